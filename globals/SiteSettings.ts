@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { isAddressList } from '@/domain/addressList'
-import { defaultLocale, localeNames, locales } from '@/domain/locales'
+import { defaultLocale, isLocale, type Locale, localeNames, locales } from '@/domain/locales'
 import { placeholderEmail } from '@/domain/securityTxt'
 import {
   isAnalyticsId,
@@ -14,6 +14,7 @@ import {
 import { socialPlatforms } from '@/domain/social'
 import { isHttpsUrl } from '@/domain/url'
 import { whatsappContexts } from '@/domain/whatsapp'
+import type { SiteSetting } from '@/payload-types'
 import { anyone } from '../access/anyone'
 import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin, isAdminField } from '../access/isAdmin'
@@ -24,6 +25,15 @@ import { globalChanged } from '../hooks/contentChanged'
 
 const fits = (value: unknown, rule: (text: string) => boolean, problem: string) =>
   (typeof value === 'string' && rule(value)) || problem
+
+const languageOptions = locales.map((value) => ({ value, label: localeNames[value] }))
+
+/** Whether it is a choice of languages, the originals' among them. An empty list is the default choice. */
+const isChoice = (value: unknown, original: Locale = defaultLocale) =>
+  value == null ||
+  (Array.isArray(value) &&
+    value.every((each) => typeof each === 'string' && isLocale(each)) &&
+    (value.length === 0 || value.includes(original)))
 
 /** A required text that must satisfy a rule. */
 const only = (rule: (text: string) => boolean, problem: string, max: number) => (value: unknown) =>
@@ -97,7 +107,17 @@ export const SiteSettings: GlobalConfig = {
       type: 'select',
       required: true,
       defaultValue: defaultLocale,
-      options: locales.map((value) => ({ value, label: localeNames[value] })),
+      options: languageOptions,
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      defaultValue: () => null,
+      options: languageOptions,
+      validate: (value: unknown, { siblingData }: { siblingData: Partial<SiteSetting> }) =>
+        isChoice(value, siblingData.contentLanguage) || settingsProblems.languages,
+      admin: { description: 'Leave empty to offer all of them.' },
     },
     {
       name: 'social',

@@ -1468,6 +1468,10 @@ export interface SiteSetting {
   location: string;
   businessHours: string;
   contentLanguage: 'en' | 'es' | 'fr' | 'de';
+  /**
+   * Leave empty to offer all of them.
+   */
+  languages?: ('en' | 'es' | 'fr' | 'de')[] | null;
   social?:
     | {
         platform: 'github' | 'linkedin' | 'x' | 'instagram' | 'youtube';
@@ -1929,6 +1933,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   location?: T;
   businessHours?: T;
   contentLanguage?: T;
+  languages?: T;
   social?:
     | T
     | {

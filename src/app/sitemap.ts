@@ -6,6 +6,6 @@ import { sitemap } from '@/site/seo/sitemap'
 export const dynamic = 'force-dynamic'
 
 export default async function Sitemap() {
-  const [{ contentLanguage }, pages] = await Promise.all([siteSettings(), sitemapPages()])
-  return sitemap(settings.siteUrl, contentLanguage, pages)
+  const [{ contentLanguage, languages }, pages] = await Promise.all([siteSettings(), sitemapPages()])
+  return sitemap({ siteUrl: settings.siteUrl, contentLanguage, languages }, pages)
 }

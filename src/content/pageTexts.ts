@@ -16,6 +16,7 @@ import { type AccessContext, anonymous } from './accessContext'
 import { lastChange } from './audit'
 import { pictureUrl } from './pictures'
 import { framePreviewPath, previewPath } from './previewLink'
+import { siteSettings } from './settings'
 
 type Stored = Record<string, unknown> & { _status?: 'draft' | 'published' | null; updatedAt?: string | null }
 type StoredRow = Record<string, unknown> & { id: string; isHidden?: boolean | null }
@@ -109,9 +110,11 @@ export async function storedPageTexts(
   reader: AccessContext,
 ): Promise<StoredPageTexts> {
   const { newest, shown } = await readBoth(name, locale, reader)
+  const { languages } = await siteSettings()
   return {
     name,
     locale,
+    languages,
     state: stateOf(newest, shown),
     updatedAt: newest.updatedAt ?? never,
     preview: localizedPath(locale, name === 'frame' ? framePreviewPath() : previewPath('page-texts', name)),

@@ -10,6 +10,7 @@ import type {
   SettingsEntity,
 } from '../domain/entities'
 import { defaultLocale } from '../domain/locales'
+import { offeredLanguages } from '../domain/offeredLanguages'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
@@ -184,6 +185,7 @@ export const toSettings = (doc: SiteSetting): SettingsEntity => ({
   location: doc.location,
   businessHours: doc.businessHours,
   contentLanguage: doc.contentLanguage ?? defaultLocale,
+  languages: offeredLanguages(doc.languages, doc.contentLanguage ?? defaultLocale),
   social: (doc.social ?? []).map(({ platform, url }) => ({ platform, url })),
   whatsappTexts: whatsappTexts(doc.whatsappTexts),
   analyticsId: doc.analyticsId || null,

@@ -262,6 +262,8 @@ export interface SettingsEntity {
   businessHours: string
   /** The language of the content. */
   contentLanguage: Locale
+  /** The languages of the site, among them that of the content. */
+  languages: Locale[]
   social: { platform: SocialPlatform; url: string }[]
   whatsappTexts: WhatsappTexts
   analyticsId: string | null

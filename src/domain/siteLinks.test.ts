@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from './locales'
 import { linkTarget, localizeLink } from './siteLinks'
 
 const site = 'https://kitewing.example'
@@ -48,11 +49,13 @@ test.each([
   ['/es/about', '/es/about'],
   ['/demo', '/fr/demo'],
 ])('%s in German content leads a French visitor to %s', (href, led) => {
-  expect(localizeLink(href, { siteUrl: site, locale: 'fr', contentLanguage: 'de' })).toBe(led)
+  expect(localizeLink(href, { siteUrl: site, locale: 'fr', contentLanguage: 'de', languages: locales })).toBe(
+    led,
+  )
 })
 
 test('an English visitor stays on English pages', () => {
-  const english = { siteUrl: site, locale: 'en', contentLanguage: 'de' } as const
+  const english = { siteUrl: site, locale: 'en', contentLanguage: 'de', languages: locales } as const
   expect(localizeLink('/de/blog/a-post', english)).toBe('/blog/a-post')
   expect(localizeLink('/blog/a-post', english)).toBe('/blog/a-post')
 })
@@ -69,5 +72,12 @@ test.each([
   'relative',
   '',
 ])('%s is left unchanged', (href) => {
-  expect(localizeLink(href, { siteUrl: site, locale: 'fr', contentLanguage: 'en' })).toBe(href)
+  expect(localizeLink(href, { siteUrl: site, locale: 'fr', contentLanguage: 'en', languages: locales })).toBe(
+    href,
+  )
+})
+
+test('a link to a language that is turned off leads to the visitor’s', () => {
+  const site = { siteUrl: 'https://kitewing.example', locale: 'fr', contentLanguage: 'en' } as const
+  expect(localizeLink('/de/about', { ...site, languages: ['en', 'fr'] })).toBe('/fr/about')
 })

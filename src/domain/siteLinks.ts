@@ -57,19 +57,29 @@ export function linkTarget(href: string, siteUrl: string): LinkTarget | null {
 /** Files and paths that aren't pages of the site. */
 const nonPagePattern = /^\/(?:api|admin|_next|og)(?:\/|$)|\.\w+$/
 
+interface LinkSite {
+  siteUrl: string
+  /** The visitor's language. */
+  locale: Locale
+  contentLanguage: Locale
+  /** Those that the site offers. */
+  languages: readonly Locale[]
+}
+
 /**
  * Points a link in stored text to the page in the visitor's language. A link that deliberately names a language other
- * than the content's is left alone.
+ * than the content's is left alone, while the site offers that language.
  */
 export function localizeLink(
   href: string,
-  { siteUrl, locale, contentLanguage }: { siteUrl: string; locale: Locale; contentLanguage: Locale },
+  { siteUrl, locale, contentLanguage, languages }: LinkSite,
 ): string {
   const local = href === siteUrl || href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) || '/' : href
   const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/s.exec(local) ?? []
   if (!path || nonPagePattern.test(path)) return href
   const [, named = ''] = path.split('/')
   if (!isLocale(named)) return localizedPath(locale, path) + rest
-  if (named !== contentLanguage && named !== defaultLocale) return href
+  const isDeliberate = named !== contentLanguage && named !== defaultLocale && languages.includes(named)
+  if (isDeliberate) return href
   return localizedPath(locale, path.slice(named.length + 1) || '/') + rest
 }

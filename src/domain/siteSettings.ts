@@ -45,4 +45,5 @@ export const settingsProblems = {
   securityPolicy: 'Enter a URL that starts with https://.',
   securityLanguages: 'Enter language codes separated by commas, such as en, de.',
   inquiryRecipients: 'Enter email addresses separated by commas.',
+  languages: 'Include the content language.',
 } as const

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, originalLocale } from '../domain/locales'
 import { pageModels } from '../domain/pageTexts/pages'
+import { HttpError } from '../http/HttpError'
 
 const pagePaths = Object.values(pageModels).map(({ slug }) => `globals/${slug}`)
 
@@ -10,11 +11,13 @@ const ofPageTexts = (path: string) => pagePaths.some((page) => path === page || 
  * A request to one of Payload's own paths, with the language it is about: whatever is localized would be lost with a
  * request that names none, and Payload's screens show the originals of entries (decision 068).
  * @param path below /api
+ * @throws {HttpError} 400 if it asks for page texts in an unknown language
  */
 export function inStoredLocale(request: Request, path: string): Request {
   const url = new URL(request.url)
-  const asked = url.searchParams.get('locale') ?? ''
-  const locale = isLocale(asked) ? asked : defaultLocale
-  url.searchParams.set('locale', ofPageTexts(path) ? locale : originalLocale)
+  const asked = url.searchParams.get('locale') || defaultLocale
+  const isOfPage = ofPageTexts(path)
+  if (isOfPage && !isLocale(asked)) throw new HttpError(400, 'Unknown locale.')
+  url.searchParams.set('locale', isOfPage ? asked : originalLocale)
   return new Request(url, request)
 }

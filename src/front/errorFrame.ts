@@ -1,4 +1,4 @@
-import { type Locale, locales, localizedPath } from '../domain/locales'
+import { isLocale, type Locale, locales, localizedPath } from '../domain/locales'
 import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import { log } from '../logging/requestLog'
 import type { Handler } from './cache/Rendering'
@@ -12,10 +12,13 @@ export interface ErrorText {
   ways: [path: string, label: string][]
 }
 
-/** Milliseconds after which the frame is rendered again: settings may have changed. */
-const maxAge = 300_000
+/** Milliseconds after which the frame is rendered again: a language may have been turned off. */
+const maxAge = 60_000
 
-/** The latest rendered 404 page per language: the site's header, footer and chat button. */
+/**
+ * The latest rendered 404 page per language: the site's header, footer and chat button. A language that is turned off
+ * has that of another one.
+ */
 const frames = new Map<Locale, string>()
 
 const scripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g
@@ -32,6 +35,12 @@ async function renew(handler: Handler): Promise<void> {
     const { status, body } = await renderAnonymously(handler, localizedPath(locale, '/not-found'))
     if (status === 404) frames.set(locale, withoutScripts(body.toString('utf8')))
   }
+}
+
+/** The language in which errors below a language's URLs are shown. */
+export function errorLocale(locale: Locale): Locale {
+  const [, shown = ''] = /<html\b[^>]*\blang="(\w+)"/.exec(frames.get(locale) ?? '') ?? []
+  return isLocale(shown) ? shown : locale
 }
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '../domain/paths'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
 import { pagePolicy } from './contentSecurity'
-import { type ErrorText, inFrame } from './errorFrame'
+import { type ErrorText, errorLocale, inFrame } from './errorFrame'
 
 type Status = 400 | 401 | 405 | 408 | 413 | 421 | 429 | 500 | 503
 
@@ -71,7 +71,8 @@ const sails = `<svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true
 <path d="M4 21.5l9.5 4.2L4 28z" fill="#ffb020"/></svg>`
 
 function page(status: Status, address: string | undefined): string {
-  const { locale, path } = read(address)
+  const { locale: named, path } = read(address)
+  const locale = errorLocale(named)
   const told = tell(status, path, translator(locale))
   const framed = isForPeople(status) && inFrame(told, locale)
   if (framed) return framed

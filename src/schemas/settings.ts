@@ -34,22 +34,28 @@ const optional = (
   optionalText(settingsLimits[name]).refine((value) => value === null || rule(value), settingsProblems[name])
 
 /** All site settings: a PUT contains every one of them. */
-export const settingsSchema = z.object({
-  siteName: text(settingsLimits.siteName),
-  email: emailAddress(settingsLimits.email),
-  phone: text(settingsLimits.phone).refine(isPhone, settingsProblems.phone),
-  whatsappNumber: text(settingsLimits.whatsappNumber).refine(isChatNumber, settingsProblems.whatsappNumber),
-  location: text(settingsLimits.location),
-  businessHours: text(settingsLimits.businessHours),
-  contentLanguage: z.enum(locales),
-  social: z.array(link).max(settingsLimits.socialLinks),
-  whatsappTexts: z.object(textShape),
-  analyticsId: optional('analyticsId', isAnalyticsId),
-  analyticsConsent: z.boolean(),
-  inquiryRecipients: optional('inquiryRecipients', isAddressList),
-  confirmInquiries: z.boolean(),
-  editorsMayDelete: z.boolean().optional(),
-  securityContact: optional('securityContact', isSecurityContact),
-  securityPolicy: optional('securityPolicy', isHttpsUrl),
-  securityLanguages: optional('securityLanguages', isLanguageList),
-})
+export const settingsSchema = z
+  .object({
+    siteName: text(settingsLimits.siteName),
+    email: emailAddress(settingsLimits.email),
+    phone: text(settingsLimits.phone).refine(isPhone, settingsProblems.phone),
+    whatsappNumber: text(settingsLimits.whatsappNumber).refine(isChatNumber, settingsProblems.whatsappNumber),
+    location: text(settingsLimits.location),
+    businessHours: text(settingsLimits.businessHours),
+    contentLanguage: z.enum(locales),
+    languages: z.array(z.enum(locales)).optional(),
+    social: z.array(link).max(settingsLimits.socialLinks),
+    whatsappTexts: z.object(textShape),
+    analyticsId: optional('analyticsId', isAnalyticsId),
+    analyticsConsent: z.boolean(),
+    inquiryRecipients: optional('inquiryRecipients', isAddressList),
+    confirmInquiries: z.boolean(),
+    editorsMayDelete: z.boolean().optional(),
+    securityContact: optional('securityContact', isSecurityContact),
+    securityPolicy: optional('securityPolicy', isHttpsUrl),
+    securityLanguages: optional('securityLanguages', isLanguageList),
+  })
+  .refine(({ languages, contentLanguage }) => !languages || languages.includes(contentLanguage), {
+    path: ['languages'],
+    message: settingsProblems.languages,
+  })

@@ -1,9 +1,11 @@
+import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { pageTexts } from '../content/pageTexts'
 import { siteSettings } from '../content/settings'
 import type { SettingsEntity } from '../domain/entities'
-import type { Locale } from '../domain/locales'
+import { defaultLocale, isLocale, type Locale, localizedPath } from '../domain/locales'
 import type { PageTexts } from '../domain/pageTexts/pages'
+import { paths } from '../domain/paths'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
 import { settings as server } from '../settings'
@@ -34,16 +36,39 @@ export const textsOnce = cache(pageTexts) as typeof pageTexts
 export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity): Locale | undefined =>
   contentLanguage === locale ? undefined : contentLanguage
 
-/** The context of a route. An unknown language in the first segment is a 404. */
-export async function pageContext(params: Promise<{ locale: string }>): Promise<PageContext> {
-  const locale = localeOf((await params).locale)
+type Params = Promise<{ locale: string }>
+
+/** The context of a route. A language in the first segment that is unknown or turned off is a 404. */
+export async function pageContext(params: Params): Promise<PageContext> {
+  const { locale } = await params
+  const { languages } = await settingsOnce()
+  return isLocale(locale) && languages.includes(locale) ? contextIn(locale) : notFound()
+}
+
+/**
+ * The same for the home page. Its address without a language is that of the site, so without English it leads to the
+ * original.
+ */
+export async function homeContext(params: Params): Promise<PageContext> {
+  const { languages, contentLanguage } = await settingsOnce()
+  const { locale } = await params
+  if (locale === defaultLocale && !languages.includes(locale))
+    redirect(localizedPath(contentLanguage, paths.home))
+  return pageContext(params)
+}
+
+/** The same for a preview, which may be in a language that is turned off: it is how such a language is prepared. */
+export const previewContext = async (params: Params): Promise<PageContext> =>
+  contextIn(localeOf((await params).locale))
+
+async function contextIn(locale: Locale): Promise<PageContext> {
   const [settings, frame, agency] = await Promise.all([
     settingsOnce(),
     textsOnce('frame', locale),
     textsOnce('agency', locale),
   ])
-  const { siteName, contentLanguage } = settings
-  const site = { locale, contentLanguage, siteName, siteUrl: server.siteUrl }
+  const { siteName, contentLanguage, languages } = settings
+  const site = { locale, contentLanguage, languages, siteName, siteUrl: server.siteUrl }
   return {
     locale,
     contentLang: storedLang(locale, settings),

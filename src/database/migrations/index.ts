@@ -21,6 +21,7 @@ import * as migration_20261123_081613_newest_entries from './20261123_081613_new
 import * as migration_20261123_084600_page_endings from './20261123_084600_page_endings';
 import * as migration_20261123_114614_agency from './20261123_114614_agency';
 import * as migration_20261123_123903_page_savers from './20261123_123903_page_savers';
+import * as migration_20261123_165734_site_languages from './20261123_165734_site_languages';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_123903_page_savers.up,
     down: migration_20261123_123903_page_savers.down,
-    name: '20261123_123903_page_savers'
+    name: '20261123_123903_page_savers',
+  },
+  {
+    up: migration_20261123_165734_site_languages.up,
+    down: migration_20261123_165734_site_languages.down,
+    name: '20261123_165734_site_languages'
   },
 ];

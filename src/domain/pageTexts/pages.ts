@@ -46,6 +46,8 @@ export type PageState = 'default' | 'draft' | 'published' | 'changed'
 export interface StoredPageTexts {
   name: PageName
   locale: Locale
+  /** The languages that the site offers; texts in others are kept until one is turned on. */
+  languages: Locale[]
   state: PageState
   /** ISO 8601 */
   updatedAt: string

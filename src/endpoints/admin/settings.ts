@@ -1,4 +1,5 @@
 import { storedSettings } from '@/content/settings'
+import { storedLanguages } from '@/domain/offeredLanguages'
 import { adminOnly } from '@/domain/roles'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { settingsSchema } from '@/schemas/settings'
@@ -23,7 +24,9 @@ export const adminSettings = [
     handle: ({ req, as, body }) =>
       withDocumentLock(slug, async () => {
         checkMatch(req, (await storedSettings(as)).updatedAt)
-        await req.payload.updateGlobal({ slug, data: body, depth: 0, ...as })
+        const { languages, ...rest } = body
+        const data = { ...rest, ...(languages && { languages: storedLanguages(languages) }) }
+        await req.payload.updateGlobal({ slug, data, depth: 0, ...as })
         return storedSettings(as)
       }),
   }),

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type InquiryDraft, keepDraft } from '@/content/inquiryDrafts'
+import { siteSettings } from '@/content/settings'
 import { leadLimits } from '@/domain/lead'
 import { defaultLocale, isLocale, localizedPath } from '@/domain/locales'
+import { offeredOr } from '@/domain/offeredLanguages'
 import { paths } from '@/domain/paths'
 import { looksLikeSpam } from '@/domain/spam'
 import { HttpError } from '@/http/HttpError'
@@ -86,6 +88,8 @@ export const inquiryForm = endpoint({
   body: formSchema,
   async handle({ req, body }) {
     refuseForeign(req)
-    return seeOther(await take(req, body))
+    // The form's language may have been turned off since it was shown.
+    const locale = offeredOr(body.locale, await siteSettings())
+    return seeOther(await take(req, { ...body, locale }))
   },
 })

@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { siteSettings } from '@/content/settings'
 import { defaultLocale, isLocale } from '@/domain/locales'
+import { offeredOr } from '@/domain/offeredLanguages'
 import { confirmationForVisitor } from '@/mail/confirmationForVisitor'
 import { findInquiry } from './inquiry'
 import { mailRetries } from './mailRetries'
@@ -20,8 +21,10 @@ export const mailVisitor: TaskConfig<'mailVisitor'> = {
     // A retry has been counted already.
     const isCounted = Boolean(job.totalTried)
     if (lead && (isCounted || (await mayConfirm(payload, lead.email)))) {
-      const locale = language && isLocale(language) ? language : defaultLocale
-      const mail = confirmationForVisitor(lead, await siteSettings(), locale)
+      const settings = await siteSettings()
+      // It may have been turned off since.
+      const locale = offeredOr(language && isLocale(language) ? language : defaultLocale, settings)
+      const mail = confirmationForVisitor(lead, settings, locale)
       await payload.sendEmail({ to: { name: '', address: lead.email }, ...mail })
     }
     return { output: {} }

@@ -6,8 +6,15 @@ import { Icon } from '../ui/Icon'
 import { CurrencyPicker } from './CurrencyPicker'
 import { LanguageLinks } from './LanguageLinks'
 
+interface Props {
+  locale: Locale
+  /** Those that the site offers. */
+  languages: readonly Locale[]
+  t: Translate
+}
+
 /** Language, currency and theme behind one button: a native popover that works without scripts. */
-export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
+export function DisplayMenu({ locale, languages, t }: Props) {
   return (
     <>
       <button
@@ -16,10 +23,14 @@ export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold text-small hover:bg-tint"
       >
         <span className="sr-only">{t('controls.display')}: </span>
-        {locale.toUpperCase()}
-        <span aria-hidden="true" className="text-muted">
-          ·
-        </span>
+        {languages.length > 1 && (
+          <>
+            {locale.toUpperCase()}
+            <span aria-hidden="true" className="text-muted">
+              ·
+            </span>
+          </>
+        )}
         {currencies.map((currency) => (
           <span key={currency} data-price={currency}>
             {currencySymbols[currency]}
@@ -33,7 +44,7 @@ export function DisplayMenu({ locale, t }: { locale: Locale; t: Translate }) {
         className="fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-[21rem] rounded-card border border-rule bg-raised p-4 text-ink shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)]"
       >
         <div className="grid gap-4">
-          <LanguageLinks />
+          <LanguageLinks languages={languages} />
           <CurrencyPicker />
           <ThemePicker />
         </div>

@@ -75,7 +75,7 @@ function MenuContent(props: HeaderProps) {
         </ButtonLink>
       </div>
       <div className="grid gap-4">
-        <LanguageLinks />
+        <LanguageLinks languages={props.settings.languages} />
         <CurrencyPicker />
         <ThemePicker />
       </div>
@@ -116,7 +116,7 @@ export function Header(props: HeaderProps) {
           <Icon name="search" size={20} />
         </SiteLink>
         <div className="hidden sm:block">
-          <DisplayMenu locale={locale} t={t} />
+          <DisplayMenu locale={locale} languages={settings.languages} t={t} />
         </div>
         <Quote {...props} compact />
         <div className="nav:hidden">

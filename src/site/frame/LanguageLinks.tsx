@@ -1,20 +1,21 @@
 'use client'
 
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { localeNames, locales, localizedPath } from '@/domain/locales'
+import { type Locale, localeNames, localizedPath } from '@/domain/locales'
 import { useLanguage } from '@/i18n/LanguageProvider'
 
-/** The same page in other languages. Full page loads, because the document's language changes. */
-export function LanguageLinks() {
+/** The same page in other languages, if there are any. Full page loads, because the document's language changes. */
+export function LanguageLinks({ languages }: { languages: readonly Locale[] }) {
   const { locale, t } = useLanguage()
   const path = `/${useSelectedLayoutSegments().join('/')}`
+  if (languages.length === 1) return null
   return (
     <nav aria-label={t('controls.language')}>
       <p aria-hidden="true" className="mb-1 text-muted text-small">
         {t('controls.language')}
       </p>
       <ul className="grid grid-cols-2 gap-1">
-        {locales.map((other) => (
+        {languages.map((other) => (
           <li key={other}>
             <a
               href={localizedPath(other, path)}

@@ -5,6 +5,7 @@ import { article, breadcrumbTrail, faq, graph, organization, product, service, t
 const site = {
   locale: 'en',
   contentLanguage: 'en',
+  languages: ['en', 'es', 'fr', 'de'],
   siteName: 'Kitewing',
   siteUrl: 'https://kitewing.example',
 } as const

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '@/domain/locales'
 import { alternates, pageMetadata, productTags } from './metadata'
 
 const site = {
   locale: 'en',
   contentLanguage: 'en',
+  languages: ['en', 'es', 'fr', 'de'],
   siteName: 'Kitewing',
   siteUrl: 'https://kitewing.example',
 } as const
@@ -63,8 +65,24 @@ test.each([
 )
 
 test('the home page has the bare origin as its English URL', () => {
-  expect(alternates(site.siteUrl, '/')['en-US']).toBe('https://kitewing.example')
-  expect(alternates(site.siteUrl, '/').de).toBe('https://kitewing.example/de')
+  expect(alternates(site, '/')['en-US']).toBe('https://kitewing.example')
+  expect(alternates(site, '/').de).toBe('https://kitewing.example/de')
+})
+
+test('a language that is turned off is no alternate, and neither is the only one', () => {
+  const without = (...languages: Locale[]) =>
+    alternates({ ...site, contentLanguage: 'fr', languages }, '/about')
+  expect(without('en', 'fr')).toEqual({
+    'en-US': 'https://kitewing.example/about',
+    fr: 'https://kitewing.example/fr/about',
+    'x-default': 'https://kitewing.example/about',
+  })
+  expect(without('fr', 'de')).toEqual({
+    fr: 'https://kitewing.example/fr/about',
+    de: 'https://kitewing.example/de/about',
+    'x-default': 'https://kitewing.example/fr/about',
+  })
+  expect(without('fr')).toEqual({})
 })
 
 test('an article has its times, section and tags', () => {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { contentLimits } from '@/domain/categories'
 import { cutText } from '@/domain/cutText'
-import { defaultLocale, type Locale, locales, localeTerritories, localizedPath } from '@/domain/locales'
+import { defaultLocale, type Locale, localeTerritories, localizedPath } from '@/domain/locales'
+import { offeredOr } from '@/domain/offeredLanguages'
 
 export interface Breadcrumb {
   name: string
@@ -36,6 +37,8 @@ export interface PageSite {
   locale: Locale
   /** The language of stored texts. */
   contentLanguage: Locale
+  /** The languages that the site offers. */
+  languages: readonly Locale[]
   siteName: string
   /** The site's origin, without a trailing slash. */
   siteUrl: string
@@ -53,16 +56,20 @@ export const originalUrl = ({ siteUrl, contentLanguage }: PageSite, path: string
 
 /**
  * The URLs of a page in the languages it is translated into. The en-US and x-default alternates, which every page has
- * (specification §2), are the English one.
+ * (specification §2), are the English one; without English, x-default is the original. A site in one language has none.
  */
-export function alternates(siteUrl: string, path: string, isTranslated = true): Record<string, string> {
+export function alternates(
+  { siteUrl, contentLanguage, languages }: Pick<PageSite, 'siteUrl' | 'contentLanguage' | 'languages'>,
+  path: string,
+  isTranslated = true,
+): Record<string, string> {
+  if (languages.length === 1) return {}
   const inLanguage = (locale: Locale) => absoluteUrl({ siteUrl, locale }, path)
-  const english = inLanguage(defaultLocale)
-  const others = locales.filter((locale) => isTranslated && locale !== defaultLocale)
+  const others = languages.filter((locale) => isTranslated && locale !== defaultLocale)
   return {
-    'en-US': english,
+    ...(languages.includes(defaultLocale) && { 'en-US': inLanguage(defaultLocale) }),
     ...Object.fromEntries(others.map((locale) => [locale, inLanguage(locale)])),
-    'x-default': english,
+    'x-default': inLanguage(offeredOr(defaultLocale, { languages, contentLanguage })),
   }
 }
 
@@ -108,7 +115,7 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
     keywords: meta.keywords ?? [meta.title, site.siteName],
     authors: [{ name: meta.author ?? site.siteName }],
     category: meta.category,
-    alternates: { canonical: url, languages: alternates(site.siteUrl, meta.url, !meta.language) },
+    alternates: { canonical: url, languages: alternates(site, meta.url, !meta.language) },
     openGraph: isArticle
       ? {
           ...shared,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '@/domain/locales'
 import { sitemap } from './sitemap'
 
 const siteUrl = 'https://kitewing.example'
@@ -8,7 +9,7 @@ test('translated pages are listed in each language, stored ones only in their ow
     { path: '/about', isTranslated: true as const },
     { path: '/blog/on-queues', changed: '2026-02-02T03:04:05.000Z' },
   ]
-  const found = sitemap(siteUrl, 'de', pages)
+  const found = sitemap({ siteUrl, contentLanguage: 'de', languages: locales }, pages)
   expect(found.map(({ url }) => url)).toEqual([
     `${siteUrl}/about`,
     `${siteUrl}/es/about`,
@@ -21,4 +22,12 @@ test('translated pages are listed in each language, stored ones only in their ow
     url: `${siteUrl}/de/blog/on-queues`,
     lastModified: '2026-02-02T03:04:05.000Z',
   })
+})
+
+test('pages are not listed in a language that is turned off', () => {
+  const site = { siteUrl, contentLanguage: 'de', languages: ['fr', 'de'] } as const
+  expect(sitemap(site, [{ path: '/about', isTranslated: true }]).map(({ url }) => url)).toEqual([
+    `${siteUrl}/fr/about`,
+    `${siteUrl}/de/about`,
+  ])
 })

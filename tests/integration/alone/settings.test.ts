@@ -114,6 +114,9 @@ test.each([
   ['location', null],
   ['businessHours', 5],
   ['contentLanguage', 'it'],
+  ['languages', []],
+  ['languages', ['de']],
+  ['languages', ['en', 'it']],
   ['social', [{ platform: 'myspace', url: 'https://example.com' }]],
   ['social', [{ platform: 'x', url: 'javascript:alert(1)' }]],
   ['social', Array.from({ length: 11 }, () => ({ platform: 'x', url: 'https://example.com' }))],
@@ -142,6 +145,7 @@ test('Payload’s own endpoint enforces the same rules', async () => {
     { securityContact: 'a@b.example\nExpires: never' },
     { securityPolicy: 'javascript:alert(1)' },
     { securityLanguages: 'en\nPolicy: x' },
+    { languages: ['de'] },
   ]) {
     const { status } = await call('POST', '/api/globals/site-settings', { token, body: data })
     expect(status).toBe(400)

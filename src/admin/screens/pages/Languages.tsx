@@ -7,10 +7,12 @@ import type { PageName } from '@/domain/pageTexts/pages'
 interface Props {
   page: PageName
   current: Locale
+  /** Those that the site offers; unknown while the page loads. */
+  offered?: readonly Locale[] | undefined
 }
 
-/** Links to the same form in each language. What is typed in one is kept until one comes back. */
-export function Languages({ page, current }: Props) {
+/** Links to the same form in each language, turned on or off. What is typed in one is kept until one comes back. */
+export function Languages({ page, current, offered = locales }: Props) {
   return (
     <nav aria-label="Language" className="flex flex-wrap gap-1">
       {locales.map((locale) => (
@@ -22,6 +24,11 @@ export function Languages({ page, current }: Props) {
           className={buttonClass(locale === current ? 'primary' : 'secondary')}
         >
           {localeNames[locale]}
+          {!offered.includes(locale) && (
+            <span lang="en" className="font-normal">
+              (off)
+            </span>
+          )}
         </ShallowLink>
       ))}
     </nav>

@@ -26,7 +26,7 @@ interface Props {
 
 /** A page's texts in one language, in the order of the page, with the page beside them. */
 export function PageForm({ stored, onRestored }: Props) {
-  const { name, locale, state, updatedAt, preview } = stored
+  const { name, locale, languages, state, updatedAt, preview } = stored
   const form = usePageForm(stored)
   const { isDirty, isSaving } = form
   // The link to the preview changes by the hour, which must not reload it.
@@ -42,6 +42,8 @@ export function PageForm({ stored, onRestored }: Props) {
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           {stateHints[state]}
+          {!languages.includes(locale) &&
+            ` The site doesn't offer ${localeNames[locale]}: only its preview shows these texts.`}
         </p>
         <Form form={form} id={id} className="flex flex-col gap-8">
           <EditNotices form={form} what="this page" />

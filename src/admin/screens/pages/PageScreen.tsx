@@ -21,7 +21,10 @@ function PageEditor({ name, locale }: { name: PageName; locale: Locale }) {
   const { data, error, refetch } = useQuery(pageTextsQuery(name, locale))
   const [restored, setRestored] = useState(0)
   return (
-    <Screen title={screenTitle(pageModels[name])} actions={<Languages page={name} current={locale} />}>
+    <Screen
+      title={screenTitle(pageModels[name])}
+      actions={<Languages page={name} current={locale} offered={data?.languages} />}
+    >
       {data ? (
         <PageForm
           key={`${locale} ${restored}`}

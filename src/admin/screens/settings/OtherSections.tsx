@@ -1,29 +1,8 @@
 import { FormSection, whole } from '@/admin/shared/forms/FormSection'
-import { SelectField } from '@/admin/shared/forms/SelectField'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { TextField } from '@/admin/shared/forms/TextField'
-import { type Locale, localeNames, locales } from '@/domain/locales'
 import { settingsLimits } from '@/domain/siteSettings'
 import type { SettingsForm } from './useSettingsForm'
-
-const languages = locales.map((value) => ({ value, label: localeNames[value] }))
-
-/** The agency's description for visitors, screen readers and search engines. */
-export function ContentSection({ field }: SettingsForm) {
-  const language = field('contentLanguage')
-  return (
-    <FormSection title="Content" hint="Services, projects, products, articles and pages.">
-      <SelectField
-        label="Content language"
-        hint="The language you write in, so that screen readers and search engines know."
-        choices={languages}
-        {...language}
-        onChange={(value) => language.onChange(value as Locale)}
-        className={whole}
-      />
-    </FormSection>
-  )
-}
 
 /** Who receives an email about new inquiries. */
 export function InquirySection({ field }: SettingsForm) {

@@ -6,7 +6,8 @@ import { Form } from '@/admin/shared/forms/Form'
 import { Button } from '@/admin/shared/ui/Button'
 import type { StoredSettings } from '@/domain/entities'
 import { ContactSection } from './ContactSection'
-import { AnalyticsSection, ContentSection, EditorSection, InquirySection } from './OtherSections'
+import { LanguageSection } from './LanguageSection'
+import { AnalyticsSection, EditorSection, InquirySection } from './OtherSections'
 import { SecuritySection } from './SecuritySection'
 import { SocialSection } from './SocialSection'
 import { useSettingsForm } from './useSettingsForm'
@@ -24,7 +25,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <ContactSection {...settings} />
         <WhatsappSection {...settings} />
         <SocialSection {...settings} />
-        <ContentSection {...settings} />
+        <LanguageSection {...settings} />
         <InquirySection {...settings} />
         <EditorSection {...settings} />
         <AnalyticsSection {...settings} />

@@ -14,6 +14,7 @@ const values: SettingsValues = {
   location: 'Remote',
   businessHours: 'Always',
   contentLanguage: 'en',
+  languages: ['en', 'de'],
   social: [{ platform: 'github', url: 'https://example.com' }],
   whatsappTexts: Object.fromEntries(
     whatsappContexts.map(({ name, text }) => [name, text]),
@@ -58,4 +59,8 @@ test.each([
 test('a link that runs is none', () => {
   const social = [{ platform: 'x' as const, url: 'javascript:alert(1)' }]
   expect(problems({ ...values, social }).wrong).toEqual(['social.0.url'])
+})
+
+test('the content language is always one of the site', () => {
+  expect(problems({ ...values, contentLanguage: 'fr' })).toEqual({ wrong: ['languages'], missing: [] })
 })

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { defaultLocale, isLocale } from '@/domain/locales'
+import { offeredOr } from '@/domain/offeredLanguages'
 import { Document } from '@/site/frame/Document'
 import { settingsOnce, textsOnce } from '@/site/page'
 import '@/site/site.css'
@@ -19,8 +20,10 @@ export default async function Layout({
   params: Promise<{ locale: string }>
 }) {
   const { locale: segment } = await params
-  const locale = isLocale(segment) ? segment : defaultLocale
-  const [settings, frame] = await Promise.all([settingsOnce(), textsOnce('frame', locale)])
+  const settings = await settingsOnce()
+  // The page for missing ones, also in a language that is turned off.
+  const locale = offeredOr(isLocale(segment) ? segment : defaultLocale, settings)
+  const frame = await textsOnce('frame', locale)
   return (
     <Document locale={locale} settings={settings} frame={frame}>
       {children}

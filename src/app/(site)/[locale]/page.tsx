@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { homeContent } from '@/content/home'
 import { HomePage } from '@/site/home/HomePage'
-import { pageContext, textsOnce } from '@/site/page'
+import { homeContext, textsOnce } from '@/site/page'
 import { website } from '@/site/seo/jsonLd'
 import { PageData } from '@/site/seo/PageData'
 import { textsMetadata } from '@/site/seo/textsMetadata'
@@ -12,12 +12,12 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const context = await pageContext(params)
+  const context = await homeContext(params)
   return textsMetadata('home', await textsOnce('home', context.locale), context)
 }
 
 export default async function Page({ params }: Props) {
-  const context = await pageContext(params)
+  const context = await homeContext(params)
   const { locale, settings, site } = context
   const [texts, content] = await Promise.all([textsOnce('home', locale), homeContent()])
   return (

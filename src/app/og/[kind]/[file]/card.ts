@@ -56,7 +56,8 @@ export async function cardOf(kind: string, file: string): Promise<Card | null> {
   const [, name = '', language = defaultLocale] = /^([\w-]{1,120})(?:\.([a-z]{2}))?\.png$/.exec(file) ?? []
   if (!name || !isKind(kind) || !isLocale(language)) return null
   if (kind !== 'page' && language !== defaultLocale) return null
-  const { siteName, contentLanguage } = await siteSettings()
+  const { siteName, contentLanguage, languages } = await siteSettings()
+  if (kind === 'page' && !languages.includes(language)) return null
   const texts = await (kind === 'page' ? pageCard(name, language) : entryTexts(kind, name, contentLanguage))
   return texts && { ...texts, siteName }
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { homeContent } from '@/content/home'
 import { isFramePreviewLink } from '@/content/previewLink'
 import { HomePage } from '@/site/home/HomePage'
-import { pageContext, textsOnce } from '@/site/page'
+import { previewContext, textsOnce } from '@/site/page'
 import { PreviewNotice } from '@/site/preview/PreviewNotice'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export default async function Page({ params }: Props) {
   const { link } = await params
   if (!isFramePreviewLink(link)) notFound()
-  const context = await pageContext(params)
+  const context = await previewContext(params)
   const [texts, content] = await Promise.all([textsOnce('home', context.locale), homeContent()])
   return (
     <>

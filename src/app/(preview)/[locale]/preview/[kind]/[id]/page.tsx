@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { isPreviewLink } from '@/content/previewLink'
 import { contentCollections } from '@/domain/contentCollections'
 import { isPageName } from '@/domain/pageTexts/pages'
-import { type PageContext, pageContext } from '@/site/page'
+import { type PageContext, previewContext } from '@/site/page'
 import { PreviewNotice } from '@/site/preview/PreviewNotice'
 import { previewPages, textPreviews } from '@/site/preview/previewPages'
 
@@ -25,7 +25,7 @@ async function previewOf(kind: string, id: string, context: PageContext) {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const [context, { kind, id }, given] = await Promise.all([pageContext(params), params, searchParams])
+  const [context, { kind, id }, given] = await Promise.all([previewContext(params), params, searchParams])
   if (!isPreviewLink(kind, id, given)) notFound()
   const page = await previewOf(kind, id, context)
   if (!page) notFound()

@@ -1,0 +1,3 @@
+import { NotFound } from '@/site/frame/NotFound'
+
+export default NotFound
