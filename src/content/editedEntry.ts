@@ -2,10 +2,13 @@ import type { DataFromCollectionSlug } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import type { EditedEntity, EntryStatus } from '../domain/entities'
 import { entryPath } from '../domain/entryPath'
+import { defaultLocale, localizedPath } from '../domain/locales'
+import { offeredOr } from '../domain/offeredLanguages'
 import { hasSlug } from '../domain/slugs'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { entryStates } from './entryStates'
+import { siteSettings } from './settings'
 import { oldSlugs } from './slugHistory'
 
 export interface EditableContent<Slug extends ContentCollection, Entity> {
@@ -49,6 +52,7 @@ export async function editedEntry<Slug extends ContentCollection, Entity extends
   ])
   const status = states.get(id) ?? plain
   const isOut = stored._status === 'published'
+  const site = await siteSettings()
   const isPublic = isOut && status.state !== 'scheduled' && stored.isActive !== false
   return {
     ...(entity as Entity),
@@ -56,6 +60,11 @@ export async function editedEntry<Slug extends ContentCollection, Entity extends
     updatedAt: newest.updatedAt,
     oldSlugs: old?.get(id) ?? [],
     isOut,
-    publicPath: isPublic ? entryPath(collection, { id, slug: stored.slug ?? null }) : null,
+    publicPath: isPublic
+      ? localizedPath(
+          offeredOr(defaultLocale, site),
+          entryPath(collection, { id, slug: stored.slug ?? null }),
+        )
+      : null,
   }
 }

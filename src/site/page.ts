@@ -38,11 +38,15 @@ export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity):
 
 type Params = Promise<{ locale: string }>
 
+/** Whether the site offers the language of a route. */
+export async function isOffered(params: Params): Promise<boolean> {
+  const [{ locale }, { languages }] = await Promise.all([params, settingsOnce()])
+  return isLocale(locale) && languages.includes(locale)
+}
+
 /** The context of a route. A language in the first segment that is unknown or turned off is a 404. */
 export async function pageContext(params: Params): Promise<PageContext> {
-  const { locale } = await params
-  const { languages } = await settingsOnce()
-  return isLocale(locale) && languages.includes(locale) ? contextIn(locale) : notFound()
+  return (await isOffered(params)) ? contextIn(localeOf((await params).locale)) : notFound()
 }
 
 /**
@@ -50,10 +54,11 @@ export async function pageContext(params: Params): Promise<PageContext> {
  * original.
  */
 export async function homeContext(params: Params): Promise<PageContext> {
-  const { languages, contentLanguage } = await settingsOnce()
-  const { locale } = await params
-  if (locale === defaultLocale && !languages.includes(locale))
+  const isUnprefixed = (await params).locale === defaultLocale
+  if (isUnprefixed && !(await isOffered(params))) {
+    const { contentLanguage } = await settingsOnce()
     redirect(localizedPath(contentLanguage, paths.home))
+  }
   return pageContext(params)
 }
 

@@ -4,7 +4,7 @@ import { isTextPage, paths } from '@/domain/paths'
 import { NotFound } from '@/site/frame/NotFound'
 import { pageLabel } from '@/site/frame/pageLabel'
 import { trailTo } from '@/site/frame/trail'
-import { pageContext } from '@/site/page'
+import { isOffered, pageContext } from '@/site/page'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
 import { PageData } from '@/site/seo/PageData'
@@ -19,6 +19,7 @@ type Props = { params: Promise<{ locale: string; page: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: slug } = await params
+  if (!(await isOffered(params))) return {}
   const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
   const { locale, site, t } = context
   const image = ogPath('page', slug, locale)
@@ -49,6 +50,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A CMS page: privacy, terms and others. */
 export default async function Page({ params }: Props) {
   const { page: slug } = await params
+  // Not by `pageContext`: the front server shows this page, as `/not-found`, where Next's own would be empty.
+  if (!(await isOffered(params))) return <NotFound />
   const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
   const title = page?.title ?? (isTextPage(slug) ? pageLabel(context, paths[slug]) : null)
   if (title === null) return <NotFound />
