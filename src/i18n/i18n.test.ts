@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { locales } from '../domain/locales'
+import { type Locale, locales } from '../domain/locales'
 import { clientGroups } from './messages'
-import { clientMessages, messages, translator } from './translator'
+import { clientMessages, counted, messages, translator } from './translator'
 
 const keysOf = (locale: (typeof locales)[number]) =>
   Object.entries(messages[locale]).flatMap(([group, texts]) =>
@@ -24,14 +24,24 @@ test('a key without a text is its own text', () => {
 })
 
 test.each(locales)('%s has every text, none of them empty, with the same placeholders', (locale) => {
-  expect(keysOf(locale)).toEqual(keysOf('en'))
+  const added = keysOf(locale).filter((key) => !keysOf('en').includes(key))
+  expect(keysOf(locale).filter((key) => !added.includes(key))).toEqual(keysOf('en'))
+  const forms: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  for (const key of added) expect(forms, `${key} is no plural of the language`).toContain(key.split('.')[1])
   for (const [group, texts] of Object.entries(messages[locale])) {
     const english: Record<string, string> = messages.en[group as keyof typeof messages.en]
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), `${group}.${key}`).not.toBe('')
-      expect(placeholders(text), `${group}.${key}`).toEqual(placeholders(english[key] ?? ''))
+      expect(placeholders(text), `${group}.${key}`).toEqual(placeholders(english[key] ?? english.other ?? ''))
     }
   }
+})
+
+test('a number has the plural and the digits of its language', () => {
+  const results = (locale: Locale) => [0, 1, 2, 12345].map((count) => counted(locale, 'searchPage', count))
+  expect(results('en')).toEqual(['0 results', '1 result', '2 results', '12,345 results'])
+  expect(results('fr')).toEqual(['0 résultat', '1 résultat', '2 résultats', '12\u202f345 résultats'])
+  expect(results('de').at(-1)).toBe('12.345 Ergebnisse')
 })
 
 test('French punctuation never starts a line', () => {

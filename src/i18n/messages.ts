@@ -1,7 +1,21 @@
 import type { en } from './en'
 
-/** The groups of texts, with the same keys in every language. */
-export type Messages = { [Group in keyof typeof en]: { [Key in keyof (typeof en)[Group]]: string } }
+type English = typeof en
+
+/** Forms of a plural that English lacks, such as `few`. */
+type OtherForms<Group> = Group extends { other: string }
+  ? { [Form in Exclude<Intl.LDMLPluralRule, 'one' | 'other'>]?: string }
+  : unknown
+
+/** The groups of texts, with the same keys in every language, and the plurals that the language has. */
+export type Messages = {
+  [Group in keyof English]: { [Key in keyof English[Group]]: string } & OtherForms<English[Group]>
+}
+
+/** The groups that have a text about a number. */
+export type PluralGroup = {
+  [Group in keyof English]: English[Group] extends { other: string } ? Group : never
+}[keyof English]
 
 /** The keys of some groups, as accepted by `t`: `nav.home`. */
 export type KeyOf<Groups> = {

@@ -3,6 +3,7 @@ import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { counted } from '@/i18n/translator'
 import { trailTo } from '../frame/trail'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import { ListEnding } from '../list/ListEnding'
@@ -61,13 +62,7 @@ export function BlogPage({
               heading: featured
                 ? t('blogPage.more')
                 : listHeading(query, { label, whole: t('blogPage.all') }, t),
-              count: listCount(
-                query,
-                total,
-                total === 1 ? t('blogPage.one') : t('blogPage.many', { count: total.toLocaleString(locale) }),
-                locale,
-                t,
-              ),
+              count: listCount(query, total, counted(locale, 'blogPage', total), locale, t),
               ...(total === 0 && {
                 empty: {
                   title: t('blogPage.empty'),

@@ -3,6 +3,7 @@ import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { counted } from '@/i18n/translator'
 import { trailTo } from '../frame/trail'
 import { CategoryLinks } from '../list/CategoryLinks'
 import { type ListQuery, listAddress } from '../list/listQuery'
@@ -36,13 +37,7 @@ export function PortfolioPage({
     { value: '', label: t('portfolioPage.all') },
     ...categories.map((category) => ({ value: category, label: category, lang: contentLang })),
   ]
-  const count = listCount(
-    query,
-    total,
-    total === 1 ? t('portfolioPage.one') : t('portfolioPage.many', { count: total.toLocaleString(locale) }),
-    locale,
-    t,
-  )
+  const count = listCount(query, total, counted(locale, 'portfolioPage', total), locale, t)
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.portfolio, texts.title)} />

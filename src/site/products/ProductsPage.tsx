@@ -3,6 +3,7 @@ import type { Page } from '@/domain/entities'
 import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { counted } from '@/i18n/translator'
 import { trailTo } from '../frame/trail'
 import { AllEntries, isNarrowed } from '../list/AllEntries'
 import { ListEnding } from '../list/ListEnding'
@@ -44,7 +45,7 @@ export function ProductsPage({
   const above = new Set(featured.map(({ id }) => id))
   const others = entries.filter(({ id }) => !above.has(id))
   const isRest = featured.length > 0 && others.length > 0
-  const counted = isRest ? total - featured.length : total
+  const shown = isRest ? total - featured.length : total
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.products, texts.title)} />
@@ -70,13 +71,7 @@ export function ProductsPage({
               },
               t,
             ),
-            count: listCount(
-              query,
-              total,
-              counted === 1 ? t('catalog.one') : t('catalog.many', { count: counted.toLocaleString(locale) }),
-              locale,
-              t,
-            ),
+            count: listCount(query, total, counted(locale, 'catalog', shown), locale, t),
             empty: {
               title: t('catalog.empty'),
               text: t(isEmpty ? 'products.emptyText' : 'catalog.emptyText'),

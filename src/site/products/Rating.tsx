@@ -1,6 +1,7 @@
 import { ratingLimits } from '@/domain/categories'
 import type { Locale } from '@/domain/locales'
 import type { Translate } from '@/i18n/messages'
+import { counted } from '@/i18n/translator'
 
 const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
 
@@ -14,12 +15,7 @@ export function Rating({
   locale: Locale
   t: Translate
 }) {
-  const reviews =
-    reviewCount === 0
-      ? t('product.noReviews')
-      : reviewCount === 1
-        ? t('product.oneReview')
-        : t('product.reviews', { count: reviewCount.toLocaleString(locale) })
+  const reviews = reviewCount === 0 ? t('product.noReviews') : counted(locale, 'reviews', reviewCount)
   const width = 24 * ratingLimits.max
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-small">

@@ -2,6 +2,7 @@ import type { SearchResult } from '@/content/searchEntries'
 import { contentCollections } from '@/domain/contentCollections'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
+import { counted, messages } from '@/i18n/translator'
 import { trailTo } from '../frame/trail'
 import { CategoryLinks } from '../list/CategoryLinks'
 import { type ListQuery, listAddress } from '../list/listQuery'
@@ -18,15 +19,17 @@ import { plurals } from './plurals'
 import { Result } from './Result'
 import type { SuggestTexts } from './suggest'
 
-const suggestTexts = ({ contentLang, t }: PageContext): SuggestTexts => ({
-  label: t('suggest.label'),
-  one: t('suggest.one'),
-  many: t('suggest.many'),
-  kinds: Object.fromEntries(
-    contentCollections.map((kind) => [kind, t(`searchPage.${kind}`)]),
-  ) as SuggestTexts['kinds'],
-  lang: contentLang,
-})
+const suggestTexts = ({ locale, contentLang, t }: PageContext): SuggestTexts => {
+  const { label: _, ...counts } = messages[locale].suggest
+  return {
+    label: t('suggest.label'),
+    counts,
+    kinds: Object.fromEntries(
+      contentCollections.map((kind) => [kind, t(`searchPage.${kind}`)]),
+    ) as SuggestTexts['kinds'],
+    lang: contentLang,
+  }
+}
 
 /** The public search: a form, links to filter by type, and results ranked by relevance. */
 export function SearchPage({
@@ -81,9 +84,7 @@ export function SearchPage({
                 </h2>
                 <p role="status" className={total === 0 ? 'sr-only' : 'text-muted tabular-nums'}>
                   {corrected && `${t('searchPage.corrected', { query: query.search, corrected })} `}
-                  {total === 1
-                    ? t('searchPage.one')
-                    : t('searchPage.many', { count: total.toLocaleString(locale) })}
+                  {counted(locale, 'searchPage', total)}
                 </p>
               </div>
               <CategoryLinks path={path} query={query} categories={kinds} label={t('searchPage.kinds')} />

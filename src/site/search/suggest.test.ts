@@ -30,8 +30,7 @@ beforeEach(() => {
   document.documentElement.lang = 'de'
   const texts = {
     label: 'Suggestions',
-    one: '1 suggestion',
-    many: '{count} suggestions',
+    counts: { one: '{count} suggestion', other: '{count} suggestions' },
     kinds: { product: 'Product' },
     lang: 'en',
   }

@@ -1,15 +1,14 @@
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { SuggestionEntity } from '@/domain/entities'
-import { isLocale, localizedPath } from '@/domain/locales'
-import { fillText } from '@/domain/whatsapp'
+import { defaultLocale, isLocale, localizedPath } from '@/domain/locales'
+import { type Plurals, pluralText } from '@/i18n/plurals'
 import { suggestionsFor } from './askSuggestions'
 
 /** What the browser needs to know of the page's language; see `SearchForm`. */
 export interface SuggestTexts {
   /** The list's accessible name. */
   label: string
-  one: string
-  many: string
+  counts: Plurals
   kinds: Record<ContentCollection, string>
   /** The language of titles if it isn't the page's. */
   lang?: string | undefined
@@ -86,12 +85,9 @@ export function suggest(place: HTMLElement): void {
     list.replaceChildren(...entries.map((entry, index) => toOption(entry, `${id}-${index}`, texts)))
     setOpen(entries.length > 0 && document.activeElement === input)
     activate(-1)
-    status.textContent =
-      entries.length > 1
-        ? fillText(texts.many, { count: String(entries.length) })
-        : entries[0]
-          ? texts.one
-          : ''
+    status.textContent = entries.length
+      ? pluralText(document.documentElement.lang || defaultLocale, texts.counts, entries.length)
+      : ''
   })
 
   function close() {

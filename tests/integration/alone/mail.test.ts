@@ -182,6 +182,15 @@ test.each([
   expect(confirmation?.raw, 'nothing else that the visitor wrote').not.toContain('pottery')
 })
 
+test('a confirmation in a language that was turned off meanwhile is in the originals’', async () => {
+  await settings({ confirmInquiries: true, languages: ['en', 'fr'] })
+  const email = `${unique('asha')}@example.com`
+  await call('POST', '/api/leads', { body: inquiry({ language: 'de', email }) })
+  await runJobs()
+  expect(server.mails.find(({ to }) => to[0] === email)?.raw).toContain('Hello Asha Rao,')
+  await settings({ languages: [] })
+})
+
 const confirmed = (email: string) => server.mails.filter(({ to }) => to[0] === email)
 
 test.each(['Win at https://casino.example', 'Call 555 1234 now', `Hello ${'dear '.repeat(10)}friend`])(

@@ -31,6 +31,12 @@ const save = (
 
 const shown = (locale: 'en' | 'de') => pageTexts('contact', locale)
 
+test('an unknown language is refused', async () => {
+  const { token } = await signedIn('editor')
+  for (const address of [`${path}?locale=it`, '/api/globals/contact-page?locale=it'])
+    expect((await call('GET', address, { token })).status).toBe(400)
+})
+
 test('a page shows its default texts until something is published', async () => {
   const { token } = await signedIn('editor')
   expect(await shown('de')).toEqual(defaultTexts.contact.de)

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { GET as securityFile } from '@/app/security.txt/route'
 import { whatsappContexts } from '@/domain/whatsapp'
+import { addressHeader } from '@/rate-limit/visitor'
 import { pageContext } from '@/site/page'
-import { call, signedIn } from '../api'
+import { api, call, signedIn } from '../api'
 import { getCms } from '../cms'
 
 test('anyone may read the settings, and cache them for five minutes', async () => {
@@ -25,6 +27,24 @@ test('stored texts state their language on pages in another one', async () => {
   await payload.updateGlobal({ slug: 'site-settings', data: { contentLanguage: 'es' } })
   expect([await langOn('en'), await langOn('es')]).toEqual(['es', undefined])
   await payload.updateGlobal({ slug: 'site-settings', data: { contentLanguage: 'en' } })
+})
+
+test('a form without scripts in a language that was turned off leads to a page in the originals’', async () => {
+  const payload = await getCms()
+  const answer = async () =>
+    (
+      await api(
+        new Request('http://localhost:3000/api/leads/form', {
+          method: 'POST',
+          headers: { [addressHeader]: randomUUID(), 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ locale: 'de' }),
+        }),
+      )
+    ).headers.get('location')
+  expect(await answer()).toMatch(/^\/de\/inquiry/)
+  await payload.updateGlobal({ slug: 'site-settings', data: { languages: ['en', 'fr'] } })
+  expect(await answer()).toMatch(/^\/inquiry/)
+  await payload.updateGlobal({ slug: 'site-settings', data: { languages: [] } })
 })
 
 test('a changed setting shows at once', async () => {
