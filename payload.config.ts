@@ -10,6 +10,7 @@ import { ownLocks } from './collections/ownLocks'
 import { Page } from './collections/Page'
 import { Product } from './collections/Product'
 import { Project } from './collections/Project'
+import { Review } from './collections/Review'
 import { recoverable } from './collections/recoverable'
 import { SearchEntry } from './collections/SearchEntry'
 import { Service } from './collections/Service'
@@ -54,6 +55,7 @@ export default buildConfig({
       .map(mergedEdits)
       .map(audited),
     LeadNote,
+    Review,
     ViewCount,
     SystemState,
     SlugHistory,

@@ -3,6 +3,7 @@ import { contentLimits, productCategories, ratingLimits } from '@/domain/categor
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin } from '../access/isAdmin'
+import { deleteReviews } from '../hooks/deleteReviews'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
 import { drafts, previews, statusField } from './fields/drafts'
@@ -27,7 +28,7 @@ export const Product: CollectionConfig = {
   hooks: {
     beforeValidate: [requireTitleOnCreate],
     afterChange: [syncSearchEntry.afterChange],
-    afterDelete: [syncSearchEntry.afterDelete],
+    afterDelete: [syncSearchEntry.afterDelete, deleteReviews],
   },
   defaultSort: '-createdAt',
   indexes: [

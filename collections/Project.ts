@@ -5,6 +5,7 @@ import { deleteOwnDrafts } from '../access/deleteOwn'
 import { exceptForContentStaff } from '../access/exceptForContentStaff'
 import { isContentStaff } from '../access/isContentStaff'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
+import { deleteReviews } from '../hooks/deleteReviews'
 import { recordCreator } from '../hooks/recordCreator'
 import { recordSlugHistory } from '../hooks/recordSlugHistory'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
@@ -39,7 +40,7 @@ export const Project: CollectionConfig = {
     beforeValidate: [requireTitleOnCreate],
     beforeChange: [recordCreator],
     afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
-    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete],
+    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteReviews],
   },
   defaultSort: '-completedAt',
   indexes: [

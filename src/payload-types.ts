@@ -29,6 +29,7 @@ export interface Config {
     lead: Lead;
     users: User;
     'lead-note': LeadNote;
+    review: Review;
     'view-count': ViewCount;
     'system-state': SystemState;
     address: Address;
@@ -51,6 +52,7 @@ export interface Config {
     lead: LeadSelect<false> | LeadSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'lead-note': LeadNoteSelect<false> | LeadNoteSelect<true>;
+    review: ReviewSelect<false> | ReviewSelect<true>;
     'view-count': ViewCountSelect<false> | ViewCountSelect<true>;
     'system-state': SystemStateSelect<false> | SystemStateSelect<true>;
     address: AddressSelect<false> | AddressSelect<true>;
@@ -595,6 +597,26 @@ export interface LeadNote {
   text: string;
   author?: (string | null) | User;
   authorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review".
+ */
+export interface Review {
+  id: string;
+  kind: 'service' | 'product' | 'project' | 'blog-post';
+  entry: string;
+  requester?: (string | null) | User;
+  requesterName: string;
+  reviewer?: (string | null) | User;
+  reviewerName: string;
+  state: 'waiting' | 'approved' | 'returned' | 'withdrawn';
+  note?: string | null;
+  answer?: string | null;
+  version?: string | null;
+  answeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1310,6 +1332,25 @@ export interface LeadNoteSelect<T extends boolean = true> {
   text?: T;
   author?: T;
   authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review_select".
+ */
+export interface ReviewSelect<T extends boolean = true> {
+  kind?: T;
+  entry?: T;
+  requester?: T;
+  requesterName?: T;
+  reviewer?: T;
+  reviewerName?: T;
+  state?: T;
+  note?: T;
+  answer?: T;
+  version?: T;
+  answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

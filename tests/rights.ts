@@ -51,6 +51,14 @@ const crud = (resource: string, path: string, who: Audience): Right[] =>
       `POST ${path}/:id/presence`,
     ],
     [
+      'Ask a colleague for a review, who answers; see and withdraw requests',
+      who,
+      `GET ${path}/:id/review`,
+      `POST ${path}/:id/review`,
+      `PUT ${path}/:id/review`,
+      `DELETE ${path}/:id/review`,
+    ],
+    [
       'Publish, unpublish, delete and restore several at once, each as one may change it alone',
       who,
       `POST ${path}/bulk`,
@@ -152,6 +160,7 @@ export const rights: Right[] = [
   ),
   ...crud('Projects', '/admin/projects', 'content'),
   ...of('Previews', ['Link to a draft, if one may edit it', 'content', 'GET /admin/preview/:kind/:id']),
+  ...of('Reviews', ['See what one is asked to review, and the answers', 'content', 'GET /admin/reviews']),
   ...of('Page texts', ['List', 'content', 'GET /admin/pages']),
   ...of(
     'Page texts',
@@ -296,6 +305,7 @@ export const payloadRights: Record<string, Operations> = {
   address: { editor: 'read', admin: 'read' },
   lead: { editor: '', admin: 'read update delete' },
   'lead-note': { editor: '', admin: 'read' },
+  review: { editor: '', admin: '' },
   'system-state': { editor: '', admin: '' },
   'search-entry': { editor: 'read', admin: 'read' },
   'audit-entry': { editor: '', admin: 'read' },

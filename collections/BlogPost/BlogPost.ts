@@ -7,6 +7,7 @@ import { exceptForContentStaff } from '../../access/exceptForContentStaff'
 import { isContentStaff } from '../../access/isContentStaff'
 import { publishedNowOrContentStaff } from '../../access/publishedNowOrContentStaff'
 import { computeReadTime } from '../../hooks/computeReadTime'
+import { deleteReviews } from '../../hooks/deleteReviews'
 import { fillMeta } from '../../hooks/fillMeta'
 import { indexInlineImages } from '../../hooks/indexInlineImages'
 import { recordCreator } from '../../hooks/recordCreator'
@@ -45,7 +46,7 @@ export const BlogPost: CollectionConfig = {
     beforeValidate: [requireTitleOnCreate],
     beforeChange: [recordCreator, fillPublishedAt, fillMeta, computeReadTime, indexInlineImages],
     afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
-    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteViewCount],
+    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteViewCount, deleteReviews],
   },
   defaultSort: '-publishedAt',
   indexes: [

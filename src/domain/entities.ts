@@ -8,6 +8,7 @@ import type { Ground } from './grounds'
 import type { BudgetBand, LeadFolder, LeadStatus, ServiceType } from './lead'
 import type { LeadNoteKind } from './leadNote'
 import type { Locale } from './locales'
+import type { ReviewState } from './review'
 import type { Role } from './roles'
 import type { SocialPlatform } from './social'
 import type { TrashKind } from './trash'
@@ -341,6 +342,46 @@ export type EditedEntity<Entity> = Entity &
     /** The path on the site; null if visitors can't see any version. */
     publicPath: string | null
   }
+
+/** A request to review an entry, and its answer, as one person sees it. */
+export interface ReviewEntity {
+  id: string
+  state: ReviewState
+  requester: string
+  reviewer: string
+  /** What the requester wrote. */
+  note: string | null
+  /** What the reviewer answered. */
+  answer: string | null
+  /** The `updatedAt` of the version that was answered; null while it waits. */
+  version: string | null
+  createdAt: string
+  answeredAt: string | null
+  /** Whether this person asked for it. */
+  isMine: boolean
+  /** Whether this person is asked to answer. */
+  mayAnswer: boolean
+  mayWithdraw: boolean
+}
+
+/** The last review of an entry, and who else can review it. */
+export interface EntryReview {
+  review: ReviewEntity | null
+  people: { id: string; name: string }[]
+}
+
+/** A review with its entry. */
+export interface ReviewLine extends ReviewEntity {
+  collection: ContentCollection
+  entry: string
+  title: string
+}
+
+/** What waits for a person's review, oldest first, and how reviews that they asked for were answered, newest first. */
+export interface OwnReviews {
+  waiting: Page<ReviewLine>
+  answered: ReviewLine[]
+}
 
 /** A version of an entry in its history. */
 export interface VersionLine {

@@ -11,6 +11,7 @@ import { adminPreview } from './admin/preview'
 import { adminProducts } from './admin/products'
 import { adminProfile } from './admin/profile'
 import { adminProjects } from './admin/projects'
+import { adminReviews } from './admin/reviews'
 import { adminSearch } from './admin/search'
 import { adminSeo } from './admin/seo'
 import { adminServices } from './admin/services'
@@ -45,6 +46,7 @@ export const endpoints: Endpoint[] = [
   logout,
   ...adminAnalytics,
   adminSearch,
+  adminReviews,
   ...adminLeads,
   ...adminLeadNotes,
   ...adminServices,

@@ -331,3 +331,64 @@ test('who comes second sees who edits, and takes over without stopping anyone @b
     await expect(page.getByText('e2e-editor is editing this blog post now.')).toBeHidden()
   })
 })
+
+test('an author asks a colleague for a review, who returns the post, and then approves it @both', async ({
+  admin: { page },
+  editorPage,
+  post,
+}) => {
+  const { id, title } = await post({ isPublished: false })
+  await openEditor(page, id)
+
+  await test.step('the author asks', async () => {
+    await act(page, 'Ask for review…')
+    const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
+    await dialog.getByRole('combobox', { name: 'Reviewer' }).click()
+    await page.getByRole('option', { name: 'e2e-editor' }).click()
+    await dialog.getByLabel('Note').fill('Is the table right?')
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('button', { name: 'Ask for review' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(header(page).getByText('In review by e2e-editor')).toBeVisible()
+  })
+
+  await test.step('the colleague finds it on the dashboard, and says what should change', async () => {
+    await editorPage.goto('/admin')
+    const panel = editorPage.getByRole('region', { name: 'Waiting for your review' })
+    await expectAccessibleInBothThemes(editorPage)
+    await panel.getByRole('link', { name: title }).click()
+    await expect(editorPage.getByText('asks you to review this blog post')).toBeVisible()
+    await expect(editorPage.getByText('Is the table right?')).toBeVisible()
+    await editorPage.getByRole('button', { name: 'Request changes…' }).click()
+    const dialog = editorPage.getByRole('dialog', { name: 'Request changes' })
+    await dialog.getByRole('button', { name: 'Request changes' }).click()
+    await expect(dialog.getByText('Say what should change.')).toBeVisible()
+    await dialog.getByLabel('What should change?').fill('Add the units.')
+    await dialog.getByRole('button', { name: 'Request changes' }).click()
+    await expect(header(editorPage).getByText('e2e-editor requested changes')).toBeVisible()
+  })
+
+  await test.step('the author reads it, mends it and asks again', async () => {
+    await page.goto('/admin')
+    const answers = page.getByRole('region', { name: 'Answers to your reviews' })
+    await answers.getByRole('link', { name: title }).click()
+    await expect(page.getByText('Add the units.')).toBeVisible()
+    await excerptOf(page).fill('In metres.')
+    await saved(page)
+    await act(page, 'Ask for review…')
+    const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
+    await dialog.getByRole('combobox', { name: 'Reviewer' }).click()
+    await page.getByRole('option', { name: 'e2e-editor' }).click()
+    await dialog.getByRole('button', { name: 'Ask for review' }).click()
+    await expect(page.getByText('You asked e2e-editor to review this blog post')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('what was approved is this version alone', async () => {
+    await openEditor(editorPage, id)
+    await editorPage.getByRole('button', { name: 'Approve' }).click()
+    await expect(header(editorPage).getByText('Approved by e2e-editor')).toBeVisible()
+    await excerptOf(editorPage).fill('In feet.')
+    await expect(header(editorPage).getByText('Changed since approval')).toBeVisible()
+  })
+})

@@ -22,6 +22,7 @@ import * as migration_20261123_084600_page_endings from './20261123_084600_page_
 import * as migration_20261123_114614_agency from './20261123_114614_agency';
 import * as migration_20261123_123903_page_savers from './20261123_123903_page_savers';
 import * as migration_20261123_165734_site_languages from './20261123_165734_site_languages';
+import * as migration_20261123_172120_reviews from './20261123_172120_reviews';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_165734_site_languages.up,
     down: migration_20261123_165734_site_languages.down,
-    name: '20261123_165734_site_languages'
+    name: '20261123_165734_site_languages',
+  },
+  {
+    up: migration_20261123_172120_reviews.up,
+    down: migration_20261123_172120_reviews.down,
+    name: '20261123_172120_reviews'
   },
 ];

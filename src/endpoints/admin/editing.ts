@@ -13,6 +13,7 @@ import { changeNewest } from '../ifMatch'
 import { callOff } from './callOff'
 import type { Resource } from './crud'
 import { presence } from './presence'
+import { reviews } from './reviews'
 
 /** A content type with drafts. */
 export interface Drafted<Slug extends ContentCollection, Body, Draft, Entity>
@@ -66,6 +67,7 @@ export function editing<Slug extends ContentCollection, Body, Draft extends obje
 
   return [
     presence({ collection, path, allow }),
+    ...reviews({ collection, path, allow }),
     endpoint({ method: 'get', path: `${path}/:id/draft`, allow, handle: edited }),
     endpoint({
       method: 'put',

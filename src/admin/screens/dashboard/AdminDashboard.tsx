@@ -9,6 +9,7 @@ import { AnalyticsTiles } from './AnalyticsTiles'
 import { figuresQuery } from './dashboardQueries'
 import { LeadPanels } from './LeadPanels'
 import { PostFigures } from './PostFigures'
+import { Reviews } from './Reviews'
 
 export function AdminDashboard() {
   const analytics = useQuery(one<AdminAnalytics>(figuresQuery))
@@ -20,6 +21,7 @@ export function AdminDashboard() {
         <AnalyticsTiles analytics={analytics.data} />
       )}
       <LeadPanels />
+      <Reviews />
       <PostFigures />
     </Screen>
   )

@@ -4,6 +4,7 @@ import { blogPath } from '@/admin/paths'
 import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { PostFigures, usePostFigures } from './PostFigures'
+import { Reviews } from './Reviews'
 
 /** The dashboard for editors: content only. Leads and business figures are for admins. */
 export function EditorDashboard() {
@@ -21,6 +22,7 @@ export function EditorDashboard() {
           <CountTile key={label} label={label} count={count} isMissing={isError} href={blogPath} />
         ))}
       </section>
+      <Reviews />
       <PostFigures />
     </Screen>
   )

@@ -1,4 +1,5 @@
 import type { ScreenQuery } from '@/admin/shared/api/queries'
+import { ownReviewsQuery } from '@/admin/shared/review/ownReviewsQuery'
 import { type LeadPeriod, leadPeriods, recentLeads } from '@/domain/limits'
 import type { Role } from '@/domain/roles'
 import { countsQuery } from '../leads/leadsQueries'
@@ -47,8 +48,8 @@ const leadQueries = [
 ]
 
 const queriesOf: Record<Role, ScreenQuery[]> = {
-  admin: [figuresQuery, ...leadQueries, postFiguresQuery],
-  editor: [postFiguresQuery],
+  admin: [figuresQuery, ...leadQueries, ownReviewsQuery, postFiguresQuery],
+  editor: [ownReviewsQuery, postFiguresQuery],
   sales: [countsQuery, ...leadQueries],
 }
 

@@ -1,4 +1,4 @@
-import { CalendarClock, EyeOff, History, Link2, Settings2 } from 'lucide-react'
+import { CalendarClock, EyeOff, History, Link2, Settings2, UserCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Role } from '@/domain/roles'
@@ -7,6 +7,7 @@ import { apiRequest } from '../api/api'
 import { reasonOf } from '../api/messageOf'
 import { payloadPath, type Resource } from '../crud/resource'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { AskReviewDialog } from '../review/AskReviewDialog'
 import { Menu } from '../ui/Menu'
 import { leave } from '../ui/unsaved'
 import { useSingleFlight } from '../ui/useSingleFlight'
@@ -23,7 +24,7 @@ interface Props<Entity extends Edited> {
 /** The menu of an editor: schedule, versions, unpublish, share, and Payload's own view for admins. */
 export function EditorActions<Entity extends Edited>({ editor, resource, role }: Props<Entity>) {
   const { entry, path } = editor
-  const [asking, setAsking] = useState<'schedule' | 'unpublish' | 'versions' | null>(() =>
+  const [asking, setAsking] = useState<'review' | 'schedule' | 'unpublish' | 'versions' | null>(() =>
     new URLSearchParams(location.search).has('versions') ? 'versions' : null,
   )
   const router = useRouter()
@@ -74,6 +75,11 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
             onSelect: () => setAsking('versions'),
           },
           {
+            label: 'Ask for review…',
+            icon: <UserCheck aria-hidden size={15} />,
+            onSelect: () => setAsking('review'),
+          },
+          {
             label: 'Copy preview link',
             icon: <Link2 aria-hidden size={15} />,
             onSelect: () => void share(),
@@ -106,6 +112,14 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
           toValues={editor.toValues}
           description="Restoring a version makes it the draft. Nothing is published, and every version is kept."
           onRestore={restore}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'review' && (
+        <AskReviewDialog
+          path={editor.path}
+          name={resource.name}
+          saveNow={editor.saveNow}
           onClose={() => setAsking(null)}
         />
       )}

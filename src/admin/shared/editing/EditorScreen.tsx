@@ -8,6 +8,8 @@ import { ChecksButton } from '../checks/ChecksButton'
 import type { Resource } from '../crud/resource'
 import { EditNotices } from '../forms/EditNotices'
 import { Form } from '../forms/Form'
+import { ReviewBadge } from '../review/ReviewBadge'
+import { ReviewNotice } from '../review/ReviewNotice'
 import { Button, buttonClass } from '../ui/Button'
 import { OutsideLink } from '../ui/OutsideLink'
 import { EditorActions } from './EditorActions'
@@ -88,6 +90,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           {entry.title || 'Untitled'}
         </h1>
         <EntryState entry={entry} />
+        <ReviewBadge path={editor.path} entry={entry} />
         <SaveState saving={saving} />
         <PresenceState other={other} takeOver={takeOver} />
         <div className="ml-auto flex flex-wrap items-center gap-2">
@@ -143,6 +146,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
             what={`this ${name}`}
             ifGone={<GoneNotice resource={resource} saveAsNew={editor.saveAsNew} />}
           />
+          <ReviewNotice path={editor.path} name={name} entry={entry} />
           {children}
         </div>
         {isPreviewShown && (
