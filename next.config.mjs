@@ -24,7 +24,8 @@ const config = {
   async redirects() {
     return [
       { source: '/en', destination: '/', permanent: true },
-      { source: '/en/:path*', destination: '/:path*', permanent: true },
+      // The English feed is not that of the originals if these are in another language.
+      { source: '/en/:path((?!feed\\.(?:xml|json)$).*)', destination: '/:path', permanent: true },
       { source: '/admin/dashboard', destination: '/admin', permanent: false },
       // Only visitors create leads.
       { source: '/admin/collections/lead/create', destination: '/admin/leads', permanent: false },

@@ -16,6 +16,8 @@ import { SearchEntry } from './collections/SearchEntry'
 import { Service } from './collections/Service'
 import { SlugHistory } from './collections/SlugHistory'
 import { SystemState } from './collections/SystemState'
+import { Translation } from './collections/Translation'
+import { translatable } from './collections/translatable'
 import { Users } from './collections/Users/Users'
 import { ViewCount } from './collections/ViewCount'
 import { pageTextsGlobal } from './globals/pageTexts'
@@ -51,7 +53,7 @@ export default buildConfig({
   db: databaseAdapter(),
   email: mailer,
   collections: [
-    ...[...[Service, Product, Project, BlogPost, Page, Media].map(recoverable), Lead, Users]
+    ...[...[Service, Product, Project, BlogPost, Page, Media].map(translatable).map(recoverable), Lead, Users]
       .map(mergedEdits)
       .map(audited),
     LeadNote,
@@ -60,6 +62,7 @@ export default buildConfig({
     SystemState,
     SlugHistory,
     SearchEntry,
+    Translation,
     AuditEntry,
   ],
   globals: [

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { contentCollections } from '@/domain/contentCollections'
+import { originalLocale } from '@/domain/locales'
 import { findable } from '../access/findable'
 import { nobody } from '../access/nobody'
 
-/** The search index, one row per entry; maintained by `hooks/syncSearchEntry` (decision 018). */
+/** The search index, one row per entry and public translation; maintained by `hooks/syncSearchEntry` (decision 018). */
 export const SearchEntry: CollectionConfig = {
   slug: 'search-entry',
   admin: { hidden: true },
@@ -14,6 +15,8 @@ export const SearchEntry: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...contentCollections] },
     { name: 'entry', type: 'text', required: true, index: true },
+    // `original`, or the language of a translation that visitors read.
+    { name: 'language', type: 'text', defaultValue: originalLocale },
     { name: 'slug', type: 'text' },
     { name: 'title', type: 'text' },
     { name: 'category', type: 'text' },

@@ -21,6 +21,7 @@ import { isAdmin, isAdminField } from '../access/isAdmin'
 import { isContentStaffField } from '../access/isContentStaff'
 import { originalOnly } from '../collections/fields/originalOnly'
 import { urlField } from '../collections/fields/url'
+import { syncSettingsTranslations } from '../collections/translatable'
 import { globalChanged } from '../hooks/contentChanged'
 
 const fits = (value: unknown, rule: (text: string) => boolean, problem: string) =>
@@ -59,7 +60,7 @@ export const SiteSettings: GlobalConfig = {
   admin: { hidden: exceptForAdmins },
   access: { read: anyone, readVersions: isAdmin, update: isAdmin },
   versions: { drafts: false, max: 50 },
-  hooks: { afterChange: [globalChanged] },
+  hooks: { afterChange: [globalChanged, syncSettingsTranslations] },
   fields: [
     {
       name: 'siteName',

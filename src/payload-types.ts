@@ -34,6 +34,7 @@ export interface Config {
     'system-state': SystemState;
     address: Address;
     'search-entry': SearchEntry;
+    translation: Translation;
     'audit-entry': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -57,6 +58,7 @@ export interface Config {
     'system-state': SystemStateSelect<false> | SystemStateSelect<true>;
     address: AddressSelect<false> | AddressSelect<true>;
     'search-entry': SearchEntrySelect<false> | SearchEntrySelect<true>;
+    translation: TranslationSelect<false> | TranslationSelect<true>;
     'audit-entry': AuditEntrySelect<false> | AuditEntrySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -674,6 +676,7 @@ export interface SearchEntry {
   key: string;
   kind: 'service' | 'product' | 'project' | 'blog-post';
   entry: string;
+  language?: string | null;
   slug?: string | null;
   title?: string | null;
   category?: string | null;
@@ -691,6 +694,44 @@ export interface SearchEntry {
   stored?: string | null;
   isPublic?: boolean | null;
   visibleFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation".
+ */
+export interface Translation {
+  id: string;
+  key: string;
+  kind: 'service' | 'product' | 'project' | 'blog-post' | 'page' | 'media' | 'site-settings';
+  entry: string;
+  language: 'en' | 'es' | 'fr' | 'de';
+  state: 'missing' | 'draft' | 'outdated' | 'ready';
+  title?: string | null;
+  digest?: string | null;
+  changedAt?: string | null;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isPublic?: boolean | null;
+  isTrashed?: boolean | null;
+  savedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1396,6 +1437,7 @@ export interface SearchEntrySelect<T extends boolean = true> {
   key?: T;
   kind?: T;
   entry?: T;
+  language?: T;
   slug?: T;
   title?: T;
   category?: T;
@@ -1405,6 +1447,27 @@ export interface SearchEntrySelect<T extends boolean = true> {
   stored?: T;
   isPublic?: T;
   visibleFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation_select".
+ */
+export interface TranslationSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  entry?: T;
+  language?: T;
+  state?: T;
+  title?: T;
+  digest?: T;
+  changedAt?: T;
+  texts?: T;
+  source?: T;
+  isPublic?: T;
+  isTrashed?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

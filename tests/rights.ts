@@ -161,6 +161,15 @@ export const rights: Right[] = [
   ...crud('Projects', '/admin/projects', 'content'),
   ...of('Previews', ['Link to a draft, if one may edit it', 'content', 'GET /admin/preview/:kind/:id']),
   ...of('Reviews', ['See what one is asked to review, and the answers', 'content', 'GET /admin/reviews']),
+  ...of('Translations', [
+    'List, read, save, call ready and withdraw, each of what one may write',
+    'content',
+    'GET /admin/translations',
+    'GET /admin/translations/counts',
+    'GET /admin/translations/:kind/:entry/:language',
+    'PUT /admin/translations/:kind/:entry/:language',
+    'POST /admin/translations/:kind/:entry/:language/withdraw',
+  ]),
   ...of('Page texts', ['List', 'content', 'GET /admin/pages']),
   ...of(
     'Page texts',
@@ -278,6 +287,8 @@ export const screens: Screen[] = [
       who: 'content',
     }),
   ),
+  { path: '/admin/translations', title: 'Translations', who: 'content' },
+  { path: '/admin/translations/blog-post/{id}/de', title: 'Translation of a post', who: 'content' },
   { path: '/admin/trash', title: 'Trash', who: 'content' },
   { path: '/admin/settings', title: 'Settings', who: 'admin' },
   { path: '/admin/users', title: 'Users', who: 'admin' },
@@ -308,6 +319,7 @@ export const payloadRights: Record<string, Operations> = {
   review: { editor: '', admin: '' },
   'system-state': { editor: '', admin: '' },
   'search-entry': { editor: 'read', admin: 'read' },
+  translation: { editor: '', admin: '' },
   'audit-entry': { editor: '', admin: 'read' },
 }
 

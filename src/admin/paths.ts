@@ -18,6 +18,7 @@ export const usersPath = '/admin/users'
 export const auditPath = '/admin/audit'
 export const profilePath = '/admin/profile'
 export const pagesPath = '/admin/pages'
+export const translationsPath = '/admin/translations'
 /** Privacy, terms and others that are one text. */
 export const textPagesPath = '/admin/collections/page'
 
@@ -71,6 +72,10 @@ export const editorPathFor = (collection: ContentCollection, id: string) =>
 /** The form of a page's texts in a language; the default one without it. */
 export const editPagePath = (name: string, locale?: string) =>
   `${pagesPath}/${name}${locale ? `?locale=${locale}` : ''}`
+
+/** A translation beside its original. */
+export const translationPathFor = (kind: string, entry: string, language: string) =>
+  `${translationsPath}/${kind}/${entry}/${language}`
 
 /** The audit log, filtered. */
 export function auditPathFor(filter: Record<string, string>): string {

@@ -6,6 +6,7 @@ import { sitemap } from '@/site/seo/sitemap'
 export const dynamic = 'force-dynamic'
 
 export default async function Sitemap() {
-  const [{ contentLanguage, languages }, pages] = await Promise.all([siteSettings(), sitemapPages()])
-  return sitemap({ siteUrl: settings.siteUrl, contentLanguage, languages }, pages)
+  const { contentLanguage, languages } = await siteSettings()
+  const site = { siteUrl: settings.siteUrl, contentLanguage, languages }
+  return sitemap(site, await sitemapPages(contentLanguage))
 }

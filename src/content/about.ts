@@ -1,16 +1,20 @@
 import type { Picture } from '../domain/entities'
+import type { Locale } from '../domain/locales'
 import { mediaFileName } from '../domain/mediaFile'
 import type { PageTexts } from '../domain/pageTexts/pages'
+import type { Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
+import { inLanguage, langOf, type Reading } from './inLanguage'
 import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
 
 /** What the rows of the about page show and lead to, by the value in the row. What isn't public is missing. */
 export interface AboutLinks {
   pictures: Map<string, Picture>
-  projects: Map<string, { slug: string; title: string }>
+  /** `lang` is set if a title isn't in the page's language. */
+  projects: Map<string, { slug: string; title: string; lang: Locale | undefined }>
 }
 
 const nameOf = (url: string) => mediaFileName(url, settings.siteUrl) ?? ''
@@ -25,24 +29,30 @@ async function picturesOf(rows: { picture: string; alt: string }[]): Promise<Abo
   return new Map(found.filter((entry): entry is [string, Picture] => entry[1] !== null))
 }
 
-async function projectsOf(ids: string[]): Promise<AboutLinks['projects']> {
+const named = { collection: 'project', depth: 0, select: { slug: true, title: true } } as const
+
+async function projectsOf(ids: string[], reading?: Reading): Promise<AboutLinks['projects']> {
   if (ids.length === 0) return new Map()
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'project',
     where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
-    select: { slug: true, title: true },
+    select: named.select,
     pagination: false,
     depth: 0,
     ...anonymous,
   })
-  return new Map(docs.map(({ id, slug, title }) => [String(id), { slug, title }]))
+  const shown = await inLanguage(docs as Project[], named, reading)
+  return new Map(
+    shown.map((doc) => [doc.id, { slug: doc.slug, title: doc.title, lang: langOf(doc, reading) }]),
+  )
 }
 
 /** The images of team, testimonials and clients, and the projects of the last two; no query if there are none. */
 export async function aboutLinks(
   { team, testimonials }: PageTexts['about'],
   { clients }: PageTexts['agency'],
+  reading?: Reading,
 ): Promise<AboutLinks> {
   const [pictures, projects] = await Promise.all([
     picturesOf([
@@ -50,7 +60,10 @@ export async function aboutLinks(
       ...testimonials.map((testimonial) => ({ picture: testimonial.picture, alt: testimonial.by })),
       ...clients.map((client) => ({ picture: client.picture, alt: client.name })),
     ]),
-    projectsOf([...testimonials, ...clients].flatMap(({ project }) => project || [])),
+    projectsOf(
+      [...testimonials, ...clients].flatMap(({ project }) => project || []),
+      reading,
+    ),
   ])
   return { pictures, projects }
 }

@@ -1,11 +1,13 @@
 import type { Where } from 'payload'
 import type { Result } from '../domain/caseStudy'
 import type { Ground } from '../domain/grounds'
+import type { Locale } from '../domain/locales'
 import type { BlogPost, Media, Product, Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
+import { inLanguage, type Reading } from './inLanguage'
 import { published, publishedActive, publishedNow } from './published'
 import { toResults } from './shapes'
 
@@ -21,6 +23,8 @@ export interface CardPicture {
 
 /** What an entry's card shows. */
 export interface EntryCard {
+  /** The language of its texts; unknown if nobody asked for one. */
+  language?: Locale | undefined
   title: string
   category: string
   /** Whole rupees. */
@@ -53,26 +57,41 @@ function pictureOf({ featuredImage, images }: Stored): CardPicture | null {
   return { file, focalX: focalX ?? 50, focalY: focalY ?? 50, ...(ground && { ground }) }
 }
 
+const select = {
+  title: true,
+  category: true,
+  price: true,
+  results: true,
+  images: true,
+  featuredImage: true,
+} as const
+
 /** What the card of a public entry shows, by its slug (products: by id); null if there is none. */
-export async function entryCard(kind: CardKind, name: string): Promise<EntryCard | null> {
+export async function entryCard(kind: CardKind, name: string, reading?: Reading): Promise<EntryCard | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: collections[kind],
     where: all(await named(kind, name), visible(kind)),
-    select: { title: true, category: true, price: true, results: true, images: true, featuredImage: true },
+    select,
     limit: 1,
     pagination: false,
     depth: 1,
     ...anonymous,
   })
-  const [doc] = docs
+  const collection = collections[kind]
+  const [doc] = await inLanguage(
+    docs as Project[],
+    { collection: collection as 'project', depth: 1, select },
+    reading,
+  )
   if (!doc) return null
-  const { title, category, price, results, ...stored } = doc as Stored
+  const { title, category, price, results, language, ...stored } = doc as object as Stored
   const [headline] = results ? toResults(results) : []
   const picture = pictureOf({ title, category, ...stored })
   return {
     title,
     category,
+    language,
     ...(price && { price }),
     ...(headline && { headline }),
     ...(picture && { picture }),

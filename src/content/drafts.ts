@@ -2,6 +2,8 @@ import type { ContentCollection } from '../domain/contentCollections'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
+import type { InLanguage, Reading } from './inLanguage'
+import { withDraftTranslation } from './translations/draftTranslation'
 
 interface Stored {
   service: Service
@@ -11,18 +13,20 @@ interface Stored {
 }
 
 /**
- * An entry as it was last saved, published or not; null if there is none. Doesn't check access: only for holders of a
+ * An entry as it was last saved, published or not, in the language of its reader if it has a translation there, ready or
+ * not; null if there is none. Doesn't check access: only for holders of a
  * signed link.
  */
 export async function newestDraft<Kind extends ContentCollection>(
   kind: Kind,
   id: string,
-): Promise<Stored[Kind] | null> {
+  reading?: Reading,
+): Promise<InLanguage<Stored[Kind]> | null> {
   const payload = await getCms()
   const doc = await payload
     .findByID({ collection: kind, id, draft: true, depth: 1, disableErrors: true })
     .catch(() => null)
-  return doc as Stored[Kind] | null
+  return doc && ((await withDraftTranslation(kind, doc, reading)) as InLanguage<Stored[Kind]>)
 }
 
 /**

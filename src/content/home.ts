@@ -1,18 +1,19 @@
 import { homeLimits } from '../domain/limits'
 import { publicAnalytics } from './analytics'
+import type { Reading } from './inLanguage'
 import { postCards } from './posts'
 import { topProducts } from './products'
 import { featuredProjects } from './projects'
-import { activeServices } from './services'
+import { serviceCards } from './services'
 
 /** Everything on the home page (specification §2). */
-export async function homeContent() {
+export async function homeContent(reading?: Reading) {
   const [analytics, services, featured, products, posts] = await Promise.all([
     publicAnalytics(),
-    activeServices({ limit: homeLimits.services, page: 1 }),
-    featuredProjects(homeLimits.projects + homeLimits.cases),
-    topProducts(homeLimits.products),
-    postCards({}, { limit: homeLimits.posts, page: 1 }),
+    serviceCards({ limit: homeLimits.services, page: 1 }, reading),
+    featuredProjects(homeLimits.projects + homeLimits.cases, reading),
+    topProducts(homeLimits.products, reading),
+    postCards({}, { limit: homeLimits.posts, page: 1 }, reading),
   ])
   const projects = featured.slice(0, homeLimits.projects)
   return {

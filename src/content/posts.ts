@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
 import { blogCategories } from '../domain/categories'
-import type { Page, Picture, PostEntity, ServiceEntity } from '../domain/entities'
+import type { Page, Picture, PostEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
+import type { Locale } from '../domain/locales'
 import { serviceTypeOfArticle } from '../domain/subject'
 import type { BlogPost } from '../payload-types'
 import { highlightCode } from '../rich-text/highlightCode'
@@ -9,13 +10,15 @@ import { lowerHeadings } from '../rich-text/lowerHeadings'
 import { withTableRegions } from '../rich-text/tableRegions'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
-import { all, holds } from './conditions'
+import { all } from './conditions'
 import { newestDraft } from './drafts'
+import { holdsIn, type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
 import { withInlinePictures } from './inlinePictures'
 import { picture } from './pictures'
 import { publishedNow } from './published'
-import { serviceOfType } from './services'
-import { type PostSummary, toPost, toPostSummary } from './shapes'
+import { type ServiceCard, serviceOfType } from './services'
+import { type PostSummary, toPost, toPostSummary, withLanguage } from './shapes'
+import { publicLanguages } from './translations/publicLanguages'
 import { viewCounts } from './viewCounts'
 
 export interface PostFilter {
@@ -29,27 +32,37 @@ export interface PostFilter {
 }
 
 /** A post in lists, without its text. */
-export type PostCard = PostSummary & { picture: Picture | null }
+export type PostCard = PostSummary & {
+  picture: Picture | null
+  /** The `lang` attribute of its texts: set if their language isn't the page's. */
+  lang: Locale | undefined
+}
 
-const toCard = (doc: Omit<BlogPost, 'content'>): PostCard => ({
+const toCard = (doc: InLanguage<Omit<BlogPost, 'content'>>, reading?: Reading): PostCard => ({
   ...toPostSummary(doc),
   picture: picture(doc.featuredImage, doc.title),
+  lang: langOf(doc, reading),
 })
 
 /** Stored posts with their view counts. */
-export async function withViews(docs: BlogPost[]): Promise<PostEntity[]> {
+export async function withViews(docs: InLanguage<BlogPost>[]): Promise<PostEntity[]> {
   const views = await viewCounts(docs.map(({ id }) => id))
-  return docs.map((doc) => toPost(doc, views.get(doc.id) ?? 0))
+  return docs.map((doc) => withLanguage(toPost(doc, views.get(doc.id) ?? 0), doc))
 }
 
-const query = ({ featured, category, search, id, except }: PostFilter, paging: Paging, more?: Where) =>
+const query = (
+  { featured, category, search, id, except }: PostFilter,
+  paging: Paging,
+  more?: Where,
+  reading?: Reading,
+) =>
   ({
     collection: 'blog-post',
     where: all(
       publishedNow(),
       featured !== undefined && { isFeatured: { equals: featured } },
       category && { category: { equals: category } },
-      search && holds(search, ['title', 'excerpt', 'category']),
+      search && holdsIn(reading, search, { localized: ['title', 'excerpt'], shared: ['category'] }),
       id && { id: { equals: id } },
       except && { id: { not_equals: except } },
       more,
@@ -60,32 +73,45 @@ const query = ({ featured, category, search, id, except }: PostFilter, paging: P
     ...anonymous,
   }) as const
 
-const find = async (...args: Parameters<typeof query>) => (await getCms()).find(query(...args))
+const whole = { collection: 'blog-post', depth: 1 } as const
 
-/** The same without texts, which are large and not shown in lists. */
-const findCards = async (...args: Parameters<typeof query>) =>
-  (await getCms()).find({ ...query(...args), select: { content: false } })
+/** Texts are large and not shown in lists. */
+const withoutText = { ...whole, select: { content: false } } as const
+
+async function find(...args: Parameters<typeof query>) {
+  const { docs, totalDocs } = await (await getCms()).find(query(...args))
+  return { docs: await inLanguage(docs, whole, args[3]), totalDocs }
+}
+
+async function findCards(...args: Parameters<typeof query>): Promise<Page<PostCard>> {
+  const [, , , reading] = args
+  const found = await (await getCms()).find({ ...query(...args), select: withoutText.select })
+  const docs = await inLanguage(found.docs as BlogPost[], withoutText, reading)
+  return { entries: docs.map((doc) => toCard(doc, reading)), total: found.totalDocs }
+}
 
 /** Published posts whose date has passed, newest first. */
-export async function publishedPosts(filter: PostFilter, paging: Paging): Promise<Page<PostEntity>> {
-  const { docs, totalDocs } = await find(filter, paging)
+export async function publishedPosts(
+  filter: PostFilter,
+  paging: Paging,
+  reading?: Reading,
+): Promise<Page<PostEntity>> {
+  const { docs, totalDocs } = await find(filter, paging, undefined, reading)
   return { entries: await withViews(docs), total: totalDocs }
 }
 
 /** The same, shaped for lists. */
-export async function postCards(filter: PostFilter, paging: Paging): Promise<Page<PostCard>> {
-  const { docs, totalDocs } = await findCards(filter, paging)
-  return { entries: docs.map(toCard), total: totalDocs }
-}
+export const postCards = (filter: PostFilter, paging: Paging, reading?: Reading): Promise<Page<PostCard>> =>
+  findCards(filter, paging, undefined, reading)
 
-async function findPublished(slug: string): Promise<BlogPost | undefined> {
-  const { docs } = await find({}, { limit: 1, page: 1 }, { slug: { equals: slug } })
+async function findPublished(slug: string, reading?: Reading): Promise<InLanguage<BlogPost> | undefined> {
+  const { docs } = await find({}, { limit: 1, page: 1 }, { slug: { equals: slug } }, reading)
   return docs[0]
 }
 
 /** A published post whose date has passed; null if there is none. */
-export async function publishedPost(slug: string): Promise<PostEntity | null> {
-  const doc = await findPublished(slug)
+export async function publishedPost(slug: string, reading?: Reading): Promise<PostEntity | null> {
+  const doc = await findPublished(slug, reading)
   const [post] = doc ? await withViews([doc]) : []
   return post ?? null
 }
@@ -131,40 +157,49 @@ export interface Article {
   content: string
   related: PostCard[]
   /** The service that the article's category stands for. */
-  service: ServiceEntity | null
+  service: ServiceCard | null
+  /** The languages in which visitors can read it. */
+  languages: Locale[]
 }
 
 /** A public post with up to three related ones; null if there is none. */
-export async function article(slug: string): Promise<Article | null> {
-  const doc = await findPublished(slug)
-  return doc ? toArticle(doc) : null
+export async function article(slug: string, reading?: Reading): Promise<Article | null> {
+  const doc = await findPublished(slug, reading)
+  return doc ? toArticle(doc, reading) : null
 }
 
 /** The same for a post as last saved, for its preview. */
-export async function draftArticle(id: string): Promise<Article | null> {
-  const doc = await newestDraft('blog-post', id)
-  return doc && toArticle(doc)
+export async function draftArticle(id: string, reading?: Reading): Promise<Article | null> {
+  const doc = await newestDraft('blog-post', id, reading)
+  return doc && toArticle(doc, reading)
 }
 
 /** Other posts of the same category; if there are too few, others that share a tag. */
-async function relatedTo({ id, category, tags }: BlogPost): Promise<PostCard[]> {
-  const siblings = await findOthers([id], { category: { equals: category } }, relatedEntries)
+async function relatedTo({ id, category, tags }: BlogPost, reading?: Reading): Promise<PostCard[]> {
+  const siblings = await findOthers([id], { category: { equals: category } }, relatedEntries, reading)
   const places = relatedEntries - siblings.length
   if (!places || !tags?.length) return siblings
   const known = [id, ...siblings.map((post) => post.id)]
-  return [...siblings, ...(await findOthers(known, { tags: { in: tags } }, places))]
+  return [...siblings, ...(await findOthers(known, { tags: { in: tags } }, places, reading))]
 }
 
-async function findOthers(known: string[], condition: Where, limit: number): Promise<PostCard[]> {
-  const { docs } = await findCards({}, { limit, page: 1 }, all({ id: { not_in: known } }, condition))
-  return docs.map(toCard)
+async function findOthers(
+  known: string[],
+  condition: Where,
+  limit: number,
+  reading?: Reading,
+): Promise<PostCard[]> {
+  const others = all({ id: { not_in: known } }, condition)
+  const { entries } = await findCards({}, { limit, page: 1 }, others, reading)
+  return entries
 }
 
-async function toArticle(doc: BlogPost): Promise<Article> {
-  const [related, content, service] = await Promise.all([
-    relatedTo(doc),
+async function toArticle(doc: InLanguage<BlogPost>, reading?: Reading): Promise<Article> {
+  const [related, content, service, languages] = await Promise.all([
+    relatedTo(doc, reading),
     articleText(toPost(doc, 0).content),
-    serviceOfType(serviceTypeOfArticle(doc.category)),
+    serviceOfType(serviceTypeOfArticle(doc.category), reading),
+    publicLanguages('blog-post', doc.id, reading),
   ])
-  return { post: toCard(doc), content, related, service }
+  return { post: toCard(doc, reading), content, related, service, languages }
 }

@@ -2,15 +2,18 @@ import type { Where } from 'payload'
 import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
+import type { Locale } from '../domain/locales'
 import type { Product } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
-import { all, holds } from './conditions'
+import { all } from './conditions'
 import { currentId } from './currentId'
 import { newestDraft } from './drafts'
+import { holdsIn, type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
 import { pictures } from './pictures'
 import { publishedActive } from './published'
-import { toProduct } from './shapes'
+import { toProduct, withLanguage } from './shapes'
+import { publicLanguages } from './translations/publicLanguages'
 
 export interface ProductFilter {
   featured?: boolean | undefined
@@ -21,11 +24,16 @@ export interface ProductFilter {
 }
 
 /** A product on the site. */
-export type ProductCard = ProductEntity & { pictures: Picture[] }
+export type ProductCard = ProductEntity & {
+  pictures: Picture[]
+  /** The `lang` attribute of its texts: set if their language isn't the page's. */
+  lang: Locale | undefined
+}
 
-const toCard = (doc: Product): ProductCard => ({
+const toCard = (doc: InLanguage<Product>, reading?: Reading): ProductCard => ({
   ...toProduct(doc),
   pictures: pictures(doc.images, doc.title),
+  lang: langOf(doc, reading),
 })
 
 const newest = ['-createdAt']
@@ -34,17 +42,16 @@ const featuredFirst = ['-isFeatured', '-createdAt']
 async function find(
   { featured, category, search }: ProductFilter,
   paging: Paging,
-  sort = newest,
-  more?: Where,
+  { reading, sort = newest, more }: { reading?: Reading | undefined; sort?: string[]; more?: Where } = {},
 ) {
   const payload = await getCms()
-  return payload.find({
+  const { docs, totalDocs } = await payload.find({
     collection: 'product',
     where: all(
       publishedActive,
       featured !== undefined && { isFeatured: { equals: featured } },
       category && { category: { equals: findProductCategory(category) ?? category } },
-      search && holds(search, ['title', 'description']),
+      search && holdsIn(reading, search, { localized: ['title', 'description'] }),
       more,
     ),
     sort,
@@ -52,56 +59,76 @@ async function find(
     ...paging,
     ...anonymous,
   })
+  return { docs: await inLanguage(docs, { collection: 'product', depth: 1 }, reading), totalDocs }
 }
 
 /** The active products, newest first. */
-export async function activeProducts(filter: ProductFilter, paging: Paging): Promise<Page<ProductEntity>> {
-  const { docs, totalDocs } = await find(filter, paging)
-  return { entries: docs.map(toProduct), total: totalDocs }
+export async function activeProducts(
+  filter: ProductFilter,
+  paging: Paging,
+  reading?: Reading,
+): Promise<Page<ProductEntity>> {
+  const { docs, totalDocs } = await find(filter, paging, { reading })
+  return { entries: docs.map((doc) => withLanguage(toProduct(doc), doc)), total: totalDocs }
 }
 
 /** The active products with their images, newest first. */
-export async function productCards(filter: ProductFilter, paging: Paging): Promise<Page<ProductCard>> {
-  const { docs, totalDocs } = await find(filter, paging)
-  return { entries: docs.map(toCard), total: totalDocs }
+export async function productCards(
+  filter: ProductFilter,
+  paging: Paging,
+  reading?: Reading,
+): Promise<Page<ProductCard>> {
+  const { docs, totalDocs } = await find(filter, paging, { reading })
+  return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
 }
 
 /** The first active products, featured ones first. */
-export async function topProducts(limit: number): Promise<ProductCard[]> {
-  const { docs } = await find({}, { limit, page: 1 }, featuredFirst)
-  return docs.map(toCard)
+export async function topProducts(limit: number, reading?: Reading): Promise<ProductCard[]> {
+  const { docs } = await find({}, { limit, page: 1 }, { reading, sort: featuredFirst })
+  return docs.map((doc) => toCard(doc, reading))
 }
 
-async function findActive(id: string): Promise<Product | undefined> {
-  const { docs } = await find({}, { limit: 1, page: 1 }, newest, { id: { equals: await currentId(id) } })
+async function findActive(id: string, reading?: Reading): Promise<InLanguage<Product> | undefined> {
+  const more = { id: { equals: await currentId(id) } }
+  const { docs } = await find({}, { limit: 1, page: 1 }, { reading, more })
   return docs[0]
 }
 
 /** An active product; null if there is none. */
-export async function activeProduct(id: string): Promise<ProductEntity | null> {
-  const doc = await findActive(id)
-  return doc ? toProduct(doc) : null
+export async function activeProduct(id: string, reading?: Reading): Promise<ProductEntity | null> {
+  const doc = await findActive(id, reading)
+  return doc ? withLanguage(toProduct(doc), doc) : null
 }
 
 /** An active product with up to three others in its category; null if there is none. */
-export async function productWithRelated(id: string): Promise<ProductWithRelated | null> {
-  const doc = await findActive(id)
-  return doc ? withRelated(doc) : null
+export async function productWithRelated(id: string, reading?: Reading): Promise<ProductWithRelated | null> {
+  const doc = await findActive(id, reading)
+  return doc ? withRelated(doc, reading) : null
 }
 
 /** The same for a product as last saved, for its preview. */
-export async function draftProduct(id: string): Promise<ProductWithRelated | null> {
-  const doc = await newestDraft('product', id)
-  return doc && withRelated(doc)
+export async function draftProduct(id: string, reading?: Reading): Promise<ProductWithRelated | null> {
+  const doc = await newestDraft('product', id, reading)
+  return doc && withRelated(doc, reading)
 }
 
 interface ProductWithRelated {
   product: ProductCard
   related: ProductCard[]
+  /** The languages in which visitors can read it. */
+  languages: Locale[]
 }
 
-async function withRelated(doc: Product): Promise<ProductWithRelated> {
+async function withRelated(doc: InLanguage<Product>, reading?: Reading): Promise<ProductWithRelated> {
   const paging = { limit: relatedEntries, page: 1 }
-  const { docs } = await find({ category: doc.category }, paging, newest, { id: { not_equals: doc.id } })
-  return { product: toCard(doc), related: docs.map(toCard) }
+  const more = { id: { not_equals: doc.id } }
+  const [{ docs }, languages] = await Promise.all([
+    find({ category: doc.category }, paging, { reading, more }),
+    publicLanguages('product', doc.id, reading),
+  ])
+  return {
+    product: toCard(doc, reading),
+    related: docs.map((other) => toCard(other, reading)),
+    languages,
+  }
 }

@@ -4,6 +4,7 @@ import { cutText } from '../domain/cutText'
 import type { Page, SuggestionEntity } from '../domain/entities'
 import { entryPath } from '../domain/entryPath'
 import { maxMatches, suggestions } from '../domain/limits'
+import { isLocale, type Locale, originalLocale } from '../domain/locales'
 import { canWrite, type Role } from '../domain/roles'
 import { excerptAround, highlight, type Piece } from '../domain/search/excerpt'
 import {
@@ -17,6 +18,7 @@ import {
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous, type Paging } from './accessContext'
+import type { Reading } from './inLanguage'
 import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {
@@ -27,6 +29,8 @@ export interface SearchHit {
   category: string | null
   /** Whether visitors can find it too. */
   isPublic: boolean
+  /** The language of its texts, if it is a translation. */
+  language: Locale | null
   title: Piece[]
   /** A sentence or two around the matching words. */
   excerpt: Piece[]
@@ -40,6 +44,19 @@ const excerptLength = 200
 
 const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPublic && visibleFrom <= now
 
+/** Each entry once: its translation into the reader's language, or else its original. */
+function inLanguage(entries: Iterable<IndexedEntry>, reading: Reading | undefined): IndexedEntry[] {
+  const all = [...entries]
+  const wanted = reading && reading.locale !== reading.contentLanguage ? reading.locale : undefined
+  const nameOf = ({ kind, entry }: IndexedEntry) => `${kind}/${entry}`
+  const translated = new Set(
+    wanted && all.filter(({ language, isPublic }) => language === wanted && isPublic).map(nameOf),
+  )
+  return all.filter((entry) =>
+    translated.has(nameOf(entry)) ? entry.language === wanted : entry.language === originalLocale,
+  )
+}
+
 /** The same rule as `access/findable`, applied before anything is read. */
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
   (role && canWrite(role, entry.kind)) || isVisible(entry, now)
@@ -49,7 +66,7 @@ const wholeSummary = ({ summary, text }: SearchEntry) =>
   summary && text?.startsWith(summary) ? text : (summary ?? '')
 
 function toHit(row: SearchEntry, words: string[]): SearchHit {
-  const { kind, entry, slug, category, title, text, isPublic, visibleFrom } = row
+  const { kind, entry, slug, category, title, text, isPublic, visibleFrom, language } = row
   const stored = row.words as unknown as SearchWords
   const summary = wholeSummary(row)
   const excerpt =
@@ -61,6 +78,7 @@ function toHit(row: SearchEntry, words: string[]): SearchHit {
     id: entry,
     slug: slug ?? null,
     category: category ?? null,
+    language: language && isLocale(language) ? language : null,
     isPublic: Boolean(isPublic && visibleFrom && Date.parse(visibleFrom) <= Date.now()),
     title: highlight(title ?? '', words),
     excerpt: highlight(excerpt, words),
@@ -112,12 +130,13 @@ export async function searchEntries(
   { query, kind }: { query: string; kind?: ContentCollection | undefined },
   { limit, page }: Paging,
   reader: AccessContext,
+  reading?: Reading,
 ): Promise<SearchResult> {
   const asked = queryWords(query)
   if (!asked.length) return { entries: [], total: 0 }
   const now = Date.now()
   const role = (reader.user ?? reader.req?.user)?.role
-  const visible = [...(await searchIndex())].filter((entry) => mayFind(entry, role, now))
+  const visible = inLanguage(await searchIndex(), reading).filter((entry) => mayFind(entry, role, now))
   let words = asked
   let found = rank(visible, words, kind)
   if (!found.length) {
@@ -134,12 +153,13 @@ export async function searchEntries(
 }
 
 /** The first entries that visitors find, for suggestions while typing. */
-export async function searchSuggestions(query: string): Promise<SuggestionEntity[]> {
-  const { entries } = await searchEntries({ query }, { limit: suggestions, page: 1 }, anonymous)
-  return entries.map(({ kind, title, ...entry }) => ({
+export async function searchSuggestions(query: string, reading?: Reading): Promise<SuggestionEntity[]> {
+  const { entries } = await searchEntries({ query }, { limit: suggestions, page: 1 }, anonymous, reading)
+  return entries.map(({ kind, title, language, ...entry }) => ({
     kind,
     title: title.map(({ text }) => text).join(''),
     path: entryPath(kind, entry),
+    ...(reading && { language: language ?? reading.contentLanguage }),
   }))
 }
 
@@ -152,11 +172,12 @@ export async function suggestionFor(
   { search, kind }: { search: string; kind: ContentCollection },
   { total }: Pick<Page<unknown>, 'total'>,
   find: (search: string) => Promise<Pick<Page<unknown>, 'total'>>,
+  reading?: Reading,
 ): Promise<string | null> {
   const asked = queryWords(search)
   if (total > 0 || !asked.length) return null
   const now = Date.now()
-  const shown = [...(await searchIndex())]
+  const shown = inLanguage(await searchIndex(), reading)
     .filter((entry) => entry.kind === kind && isVisible(entry, now))
     .map((entry) => ({ ...entry, words: { ...entry.words, text: '' } }))
   const meant = (await corrected(shown, asked))?.join(' ')
@@ -173,7 +194,7 @@ const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
 export async function whereMatches(query: string, kind: ContentCollection): Promise<Where> {
   const words = queryWords(query)
   if (!words.length) return { id: { in: [] } }
-  const ofKind = [...(await searchIndex())].filter((entry) => entry.kind === kind)
+  const ofKind = inLanguage(await searchIndex(), undefined).filter((entry) => entry.kind === kind)
   const found = entriesContaining(ofKind, words, maxMatches)
   if (found.length * 2 < ofKind.length) return { id: { in: idsOf(found) } }
   const held = new Set(found)

@@ -1,4 +1,5 @@
 import type { ContentCollection } from '../domain/contentCollections'
+import { originalLocale } from '../domain/locales'
 import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
@@ -10,6 +11,8 @@ export interface IndexedEntry {
   /** The entry's id. */
   entry: string
   kind: ContentCollection
+  /** `original`, or the language of a translation. */
+  language: string
   words: SearchWords
   isPublic: boolean
   /** Milliseconds since 1970. */
@@ -20,6 +23,7 @@ const collection = 'search-entry'
 const select = {
   key: true,
   kind: true,
+  language: true,
   entry: true,
   words: true,
   isPublic: true,
@@ -54,6 +58,7 @@ function take(row: Row): void {
     row: row.id,
     entry: row.entry,
     kind: row.kind,
+    language: row.language ?? originalLocale,
     words: row.words as unknown as SearchWords,
     isPublic: row.isPublic ?? false,
     visibleFrom: row.visibleFrom ? Date.parse(row.visibleFrom) : 0,

@@ -1,6 +1,7 @@
 import { contentLimits } from '../domain/categories'
 import type { ContentCollection } from '../domain/contentCollections'
 import { cutText } from '../domain/cutText'
+import { type Locale, originalLocale } from '../domain/locales'
 import { textOfHtml } from '../domain/readTime'
 import { type SearchWords, searchable } from '../domain/search/match'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
@@ -69,10 +70,12 @@ const findable = {
   }),
 }
 
-export const searchKey = (kind: ContentCollection, id: string) => `${kind}/${id}`
+/** The key of an entry's row, or of that of its translation. */
+const searchKey = (kind: ContentCollection, id: string, language?: Locale) =>
+  [kind, id, language].filter(Boolean).join('/')
 
-/** The search index row of a stored entry. */
-export function searchRow(kind: ContentCollection, doc: Stored<object>) {
+/** The search index row of a stored entry, or of its translation. */
+export function searchRow(kind: ContentCollection, doc: Stored<object>, language?: Locale) {
   const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
   const whole = text.filter(Boolean).join(' · ').slice(0, contentLimits.searchedText)
   const words: SearchWords = {
@@ -82,7 +85,8 @@ export function searchRow(kind: ContentCollection, doc: Stored<object>) {
     text: searchable(whole),
   }
   return {
-    key: searchKey(kind, doc.id),
+    key: searchKey(kind, doc.id, language),
+    language: language ?? originalLocale,
     kind,
     entry: doc.id,
     slug: slug ?? null,

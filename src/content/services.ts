@@ -2,16 +2,31 @@ import { type Amount, lowestOf } from '../domain/amounts'
 import type { Page, ServiceEntity } from '../domain/entities'
 import type { ServiceType } from '../domain/lead'
 import { apiPageSize } from '../domain/limits'
+import type { Locale } from '../domain/locales'
 import { serviceTypeOfService } from '../domain/subject'
+import type { Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
+import { type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
 import { publishedActive } from './published'
-import { toService } from './shapes'
+import { toService, withLanguage } from './shapes'
 
-/** The active services in display order. */
-export async function activeServices(paging: Paging): Promise<Page<ServiceEntity>> {
+/** A service on the site. */
+export type ServiceCard = ServiceEntity & {
+  /** The `lang` attribute of its texts: set if their language isn't the page's. */
+  lang: Locale | undefined
+}
+
+const whole = { collection: 'service', depth: 0 } as const
+
+const toCard = (doc: InLanguage<Service>, reading?: Reading): ServiceCard => ({
+  ...toService(doc),
+  lang: langOf(doc, reading),
+})
+
+async function findActive(paging: Paging, reading?: Reading) {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'service',
@@ -20,11 +35,23 @@ export async function activeServices(paging: Paging): Promise<Page<ServiceEntity
     ...paging,
     ...anonymous,
   })
-  return { entries: docs.map(toService), total: totalDocs }
+  return { docs: await inLanguage(docs, whole, reading), totalDocs }
+}
+
+/** The active services in display order. */
+export async function activeServices(paging: Paging, reading?: Reading): Promise<Page<ServiceEntity>> {
+  const { docs, totalDocs } = await findActive(paging, reading)
+  return { entries: docs.map((doc) => withLanguage(toService(doc), doc)), total: totalDocs }
+}
+
+/** The same for the site. */
+export async function serviceCards(paging: Paging, reading?: Reading): Promise<Page<ServiceCard>> {
+  const { docs, totalDocs } = await findActive(paging, reading)
+  return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
 }
 
 /** Those of these services that are active, in display order. */
-export async function servicesByIds(ids: string[]): Promise<ServiceEntity[]> {
+export async function servicesByIds(ids: string[], reading?: Reading): Promise<ServiceCard[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'service',
@@ -33,13 +60,16 @@ export async function servicesByIds(ids: string[]): Promise<ServiceEntity[]> {
     pagination: false,
     ...anonymous,
   })
-  return docs.map(toService)
+  return (await inLanguage(docs, whole, reading)).map((doc) => toCard(doc, reading))
 }
 
 /** The first service on the site that stands for a service type; null if there is none. */
-export async function serviceOfType(type: ServiceType | undefined): Promise<ServiceEntity | null> {
+export async function serviceOfType(
+  type: ServiceType | undefined,
+  reading?: Reading,
+): Promise<ServiceCard | null> {
   if (!type) return null
-  const { entries } = await activeServices({ limit: apiPageSize, page: 1 })
+  const { entries } = await serviceCards({ limit: apiPageSize, page: 1 }, reading)
   return entries.find(({ icon }) => serviceTypeOfService(icon) === type) ?? null
 }
 
@@ -57,7 +87,7 @@ export async function lowestServicePrice(): Promise<Amount | null> {
 }
 
 /** A service as last saved, for its preview; null if there is none. */
-export async function draftService(id: string): Promise<ServiceEntity | null> {
-  const doc = await newestDraft('service', id)
-  return doc && toService(doc)
+export async function draftService(id: string, reading?: Reading): Promise<ServiceCard | null> {
+  const doc = await newestDraft('service', id, reading)
+  return doc && toCard(doc, reading)
 }

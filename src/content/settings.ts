@@ -1,15 +1,24 @@
 import type { SettingsEntity, StoredSettings } from '../domain/entities'
-import { defaultLocale } from '../domain/locales'
+import { defaultLocale, type Locale } from '../domain/locales'
 import { placeholderEmail, type SecurityContact } from '../domain/securityTxt'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import type { AccessContext } from './accessContext'
 import { toSettings } from './shapes'
 
-/** The site's contact details, links and texts. */
-export async function siteSettings(): Promise<SettingsEntity> {
+const slug = 'site-settings'
+
+/** The site's contact details, links and texts, these in the language of a reader if they are translated. */
+export async function siteSettings(locale?: Locale): Promise<SettingsEntity & { language: Locale }> {
   const payload = await getCms()
-  return toSettings(await payload.findGlobal({ slug: 'site-settings', overrideAccess: false }))
+  const original = toSettings(await payload.findGlobal({ slug, overrideAccess: false }))
+  const { contentLanguage } = original
+  if (!locale || locale === contentLanguage) return { ...original, language: contentLanguage }
+  const translated = await payload.findGlobal({ slug, locale, overrideAccess: false })
+  // Public exactly if it has a location in that language, which is required.
+  return translated.location
+    ? { ...toSettings(translated), language: locale }
+    : { ...original, language: contentLanguage }
 }
 
 /** Settings that have never been saved. */
@@ -18,7 +27,7 @@ const never = new Date(0).toISOString()
 /** The settings with the time they were last saved, for editing. */
 export async function storedSettings(reader: AccessContext): Promise<StoredSettings> {
   const payload = await getCms()
-  const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...reader })
+  const stored = await payload.findGlobal({ slug, depth: 0, ...reader })
   return {
     ...toSettings(stored),
     inquiryRecipients: stored.inquiryRecipients ?? null,
@@ -34,7 +43,7 @@ export async function storedSettings(reader: AccessContext): Promise<StoredSetti
 /** The fields of `/.well-known/security.txt`; undefined until a contact is set. */
 export async function securitySettings(): Promise<SecurityContact | undefined> {
   const payload = await getCms()
-  const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
+  const stored = await payload.findGlobal({ slug, depth: 0, overrideAccess: false })
   const isInvented = settings.mode === 'real' && stored.email === placeholderEmail
   const contact = stored.securityContact || (isInvented ? undefined : stored.email)
   if (!contact) return undefined

@@ -9,7 +9,7 @@ import type {
   ServiceEntity,
   SettingsEntity,
 } from '../domain/entities'
-import { defaultLocale } from '../domain/locales'
+import { defaultLocale, type Locale } from '../domain/locales'
 import { offeredLanguages } from '../domain/offeredLanguages'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../payload-types'
@@ -20,6 +20,12 @@ import { pictureUrl, pictureUrls } from './pictures'
 
 const isOn = ({ _status, isActive }: Pick<Product, '_status' | 'isActive'>) =>
   _status === 'published' && isActive !== false
+
+/** The language of an entry's texts, for callers that asked for one. */
+export const withLanguage = <Entity extends object>(
+  entity: Entity,
+  { language }: { language?: Locale },
+): Entity => (language ? { ...entity, language } : entity)
 
 export const toService = (doc: Service): ServiceEntity => ({
   id: doc.id,

@@ -1,17 +1,20 @@
 import type { CollectionSlug, Where } from 'payload'
+import { defaultLocale, type Locale, locales } from '../domain/locales'
 import { paths, textPages } from '../domain/paths'
+import type { TranslatedKind } from '../domain/translations/fields'
 import { getCms } from '../runtime/cms'
 import { all } from './conditions'
 import { matchAll } from './matchAll'
 import { notTrashed, published, publishedActive, publishedNow } from './published'
+import { keyOf } from './translations/rows'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
   path: string
   /** Unknown for pages that consist of interface texts only. */
   changed?: string | undefined
-  /** Whether it exists in every language; stored entries only exist in their own. */
-  isTranslated?: true
+  /** The languages in which visitors can read it; all of them for the site's own pages. */
+  languages?: Locale[]
 }
 
 /** The sitemap protocol allows 50,000 URLs per file. */
@@ -33,6 +36,7 @@ async function entries(
   collection: CollectionSlug,
   where: Where,
   path: (row: Row) => string,
+  languages: (row: Row) => Locale[],
 ): Promise<SitemapEntry[]> {
   const { db } = await getCms()
   const { docs } = await db.find<Row>({
@@ -44,7 +48,11 @@ async function entries(
     pagination: false,
   })
   // A scheduled post becomes visible later than it was saved.
-  return docs.map((row) => ({ path: path(row), changed: last([row.updatedAt, row.publishedAt]) }))
+  return docs.map((row) => ({
+    path: path(row),
+    changed: last([row.updatedAt, row.publishedAt]),
+    languages: languages(row),
+  }))
 }
 
 /** CMS pages are at the top level, where the site's own pages take precedence. */
@@ -57,15 +65,32 @@ async function settingsChanged(): Promise<string | undefined> {
   return updatedAt ?? undefined
 }
 
+/** In which languages the entries of a kind are public: that of the originals, and those of ready translations. */
+async function publicTranslations(contentLanguage: Locale) {
+  const { db } = await getCms()
+  const { docs } = await db.find<{ id: string; key: string }>({
+    collection: 'translation',
+    where: { isPublic: { equals: true } },
+    select: { key: true },
+    pagination: false,
+  })
+  const known = new Set(docs.map(({ key }) => key))
+  return (kind: TranslatedKind) => (row: Row) =>
+    locales.filter(
+      (locale) => locale === contentLanguage || known.has(keyOf({ kind, entry: String(row.id) }, locale)),
+    )
+}
+
 /** Every public page, for search engines. A list changes with its entries. */
-export async function sitemapPages(): Promise<SitemapEntry[]> {
+export async function sitemapPages(contentLanguage: Locale = defaultLocale): Promise<SitemapEntry[]> {
+  const languagesOf = await publicTranslations(contentLanguage)
   const [settings, services, projects, products, posts, texts] = await Promise.all([
     settingsChanged(),
-    entries('service', publishedActive, () => paths.services),
-    entries('project', published, ({ slug }) => paths.project(slug)),
-    entries('product', publishedActive, ({ id }) => paths.product(id)),
-    entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug)),
-    entries('page', matchAll, ({ slug }) => `/${slug}`),
+    entries('service', publishedActive, () => paths.services, languagesOf('service')),
+    entries('project', published, ({ slug }) => paths.project(slug), languagesOf('project')),
+    entries('product', publishedActive, ({ id }) => paths.product(id), languagesOf('product')),
+    entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug), languagesOf('blog-post')),
+    entries('page', matchAll, ({ slug }) => `/${slug}`, languagesOf('page')),
   ])
   // They show the lowest price of a service.
   const withPrices = last([settings, lastOf(services)])
@@ -79,7 +104,7 @@ export async function sitemapPages(): Promise<SitemapEntry[]> {
     [paths.contact, withPrices],
   ]
   return [
-    ...fixed.map(([path, changed]) => ({ path, changed, isTranslated: true as const })),
+    ...fixed.map(([path, changed]) => ({ path, changed })),
     ...projects,
     ...products,
     ...posts,

@@ -1,4 +1,6 @@
+import type { ContentCollection } from '../domain/contentCollections'
 import type { ServiceType } from '../domain/lead'
+import type { Locale } from '../domain/locales'
 import { slugPattern } from '../domain/slug'
 import {
   type SubjectKind,
@@ -12,12 +14,15 @@ import { idPattern } from '../schemas/id'
 import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
+import { inLanguage, langOf, type Reading } from './inLanguage'
 import { published, publishedActive, publishedNow } from './published'
 
 /** What an inquiry is about. */
 export interface Subject {
   kind: SubjectKind
   title: string
+  /** The `lang` attribute of the title: set if its language isn't the page's. */
+  lang?: Locale | undefined
   /** The service type to begin with. */
   serviceType?: ServiceType | undefined
 }
@@ -28,8 +33,16 @@ const withCategory = { title: true, category: true } as const
 const byId = async (id: string) => all(publishedActive, { id: { equals: await currentId(id) } })
 const bySlug = (slug: string) => ({ slug: { equals: slug } })
 
-const find: Record<SubjectKind, (key: string) => Promise<Omit<Subject, 'kind'> | undefined>> = {
-  async service(id) {
+async function titleOf(collection: ContentCollection, doc: { id: string }, reading?: Reading) {
+  const [shown] = await inLanguage([doc as never], { collection, depth: 0, select: { title: true } }, reading)
+  return { title: (shown as { title?: string | null }).title ?? '', lang: shown && langOf(shown, reading) }
+}
+
+const find: Record<
+  SubjectKind,
+  (key: string, reading?: Reading) => Promise<Omit<Subject, 'kind'> | undefined>
+> = {
+  async service(id, reading) {
     const { docs } = await (await getCms()).find({
       collection: 'service',
       where: await byId(id),
@@ -37,35 +50,53 @@ const find: Record<SubjectKind, (key: string) => Promise<Omit<Subject, 'kind'> |
       ...one,
     })
     return (
-      docs[0] && { title: docs[0].title ?? '', serviceType: serviceTypeOfService(docs[0].icon ?? 'code') }
+      docs[0] && {
+        ...(await titleOf('service', docs[0], reading)),
+        serviceType: serviceTypeOfService(docs[0].icon ?? 'code'),
+      }
     )
   },
-  async product(id) {
+  async product(id, reading) {
     const { docs } = await (await getCms()).find({
       collection: 'product',
       where: await byId(id),
       select: withCategory,
       ...one,
     })
-    return docs[0] && { title: docs[0].title, serviceType: serviceTypeOfProduct(docs[0].category) }
+    return (
+      docs[0] && {
+        ...(await titleOf('product', docs[0], reading)),
+        serviceType: serviceTypeOfProduct(docs[0].category),
+      }
+    )
   },
-  async project(slug) {
+  async project(slug, reading) {
     const { docs } = await (await getCms()).find({
       collection: 'project',
       where: all(published, bySlug(slug)),
       select: withCategory,
       ...one,
     })
-    return docs[0] && { title: docs[0].title, serviceType: serviceTypeOfProject(docs[0].category) }
+    return (
+      docs[0] && {
+        ...(await titleOf('project', docs[0], reading)),
+        serviceType: serviceTypeOfProject(docs[0].category),
+      }
+    )
   },
-  async article(slug) {
+  async article(slug, reading) {
     const { docs } = await (await getCms()).find({
       collection: 'blog-post',
       where: all(publishedNow(), bySlug(slug)),
       select: withCategory,
       ...one,
     })
-    return docs[0] && { title: docs[0].title, serviceType: serviceTypeOfArticle(docs[0].category) }
+    return (
+      docs[0] && {
+        ...(await titleOf('blog-post', docs[0], reading)),
+        serviceType: serviceTypeOfArticle(docs[0].category),
+      }
+    )
   },
 }
 
@@ -80,7 +111,7 @@ const formats: Record<SubjectKind, RegExp> = {
  * What a visitor came from, if visitors may see it; null if there is no such entry.
  * @param key the id of a service or product, the slug of a project or article
  */
-export async function subjectOf(kind: SubjectKind, key: string): Promise<Subject | null> {
-  const found = formats[kind].test(key) ? await find[kind](key) : undefined
+export async function subjectOf(kind: SubjectKind, key: string, reading?: Reading): Promise<Subject | null> {
+  const found = formats[kind].test(key) ? await find[kind](key, reading) : undefined
   return found ? { kind, ...found } : null
 }

@@ -1,7 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { type ContentCollection, contentCollections } from '../domain/contentCollections'
+import { originalLocale } from '../domain/locales'
 import { matchAll } from './matchAll'
-import { searchKey, searchRow } from './searchRow'
+import { searchRow } from './searchRow'
+import { rowsOf } from './translations/rows'
 
 const collection = 'search-entry'
 type Call = { payload: Payload; req?: PayloadRequest }
@@ -20,7 +22,15 @@ export async function upsertSearchEntry(call: Call, kind: ContentCollection, id:
   const { payload, req } = call
   const options = { ...(req && { req }) }
   const doc = await payload.findByID({ collection: kind, id, draft: false, depth: 0, ...options })
-  const data = searchRow(kind, doc)
+  const wasShown = await storeRow(call, searchRow(kind, doc))
+  const translations = await syncTranslated(call, kind, id)
+  return wasShown || translations
+}
+
+/** @returns whether something public has changed, or was public before */
+async function storeRow(call: Call, data: ReturnType<typeof searchRow>): Promise<boolean> {
+  const { payload, req } = call
+  const options = { ...(req && { req }) }
   const row = await rowOf(call, data.key)
   if (row?.stored && row.stored === data.stored) return false
   if (!row) await payload.create({ collection, data, ...options })
@@ -28,11 +38,31 @@ export async function upsertSearchEntry(call: Call, kind: ContentCollection, id:
   return data.isPublic || Boolean(row?.isPublic)
 }
 
+/** Updates the rows of an entry's public translations, and removes those of the others. */
+async function syncTranslated(call: Call, kind: ContentCollection, id: string): Promise<boolean> {
+  const { payload, req } = call
+  const options = { ...(req && { req }) }
+  const rows = (await rowsOf(call, { kind, entry: id })).filter(({ isPublic }) => isPublic)
+  const shown = [originalLocale, ...rows.map(({ language }) => language)]
+  const where: Where = { and: [ofEntry(kind, id), { language: { not_in: shown } }] }
+  await payload.delete({ collection, where, ...options })
+  let isChanged = false
+  for (const { language, updatedAt } of rows) {
+    const one = { collection: kind, id, draft: false, depth: 0, locale: language } as const
+    const data = searchRow(kind, await payload.findByID({ ...one, ...options }), language)
+    isChanged = (await storeRow(call, { ...data, stored: `${data.stored} ${updatedAt}` })) || isChanged
+  }
+  return isChanged
+}
+
+const ofEntry = (kind: ContentCollection, id: string): Where => ({
+  and: [{ kind: { equals: kind } }, { entry: { equals: id } }],
+})
+
 /** Removes an entry from the search index. */
 export async function removeSearchEntry(call: Call, kind: ContentCollection, id: string): Promise<void> {
   const { payload, req } = call
-  const where = { key: { equals: searchKey(kind, id) } }
-  await payload.delete({ collection, where, ...(req && { req }) })
+  await payload.delete({ collection, where: ofEntry(kind, id), ...(req && { req }) })
 }
 
 /** Rebuilds the search index. @returns how many entries it contains */
@@ -54,6 +84,7 @@ export async function reindexIfNeeded(payload: Payload): Promise<void> {
     contentCollections.map((slug) => payload.count({ collection: slug, where: matchAll })),
   )
   const entries = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
-  const { totalDocs: rows } = await payload.count({ collection, where: matchAll })
+  const where = { language: { equals: originalLocale } }
+  const { totalDocs: rows } = await payload.count({ collection, where })
   if (entries !== rows) await reindexSearch(payload)
 }

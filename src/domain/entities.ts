@@ -18,6 +18,8 @@ import type { WhatsappTexts } from './whatsapp'
 /** The entities that the API serves and the screens show (specification §3). Dates are ISO 8601. */
 
 export interface ServiceEntity {
+  /** The language of its texts; only for those who asked for one. */
+  language?: Locale
   id: string
   title: string
   description: string
@@ -32,6 +34,8 @@ export interface ServiceEntity {
 }
 
 export interface ProductEntity {
+  /** The language of its texts; only for those who asked for one. */
+  language?: Locale
   id: string
   title: string
   description: string
@@ -54,6 +58,8 @@ export interface ProductEntity {
 }
 
 export interface ProjectEntity {
+  /** The language of its texts; only for those who asked for one. */
+  language?: Locale
   id: string
   title: string
   slug: string
@@ -74,6 +80,8 @@ export interface ProjectEntity {
 export type ProjectForStaff = ForStaff<ProjectEntity & Partial<CaseStudy>>
 
 export interface PostEntity {
+  /** The language of its texts; only for those who asked for one. */
+  language?: Locale
   id: string
   title: string
   slug: string
@@ -255,6 +263,8 @@ export interface FoundEntry {
 }
 
 export interface SettingsEntity {
+  /** The language of its texts; only for those who asked for one. */
+  language?: Locale
   siteName: string
   email: string
   phone: string
@@ -308,6 +318,8 @@ export interface Picture {
 
 /** An entry suggested while typing a search; `path` is without language. */
 export interface SuggestionEntity {
+  /** The language of its texts; only for those who asked for one. */
+  language?: Locale
   kind: ContentCollection
   title: string
   path: string

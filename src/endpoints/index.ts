@@ -17,6 +17,7 @@ import { adminSeo } from './admin/seo'
 import { adminServices } from './admin/services'
 import { adminSettings } from './admin/settings'
 import { adminSystem } from './admin/system'
+import { adminTranslations } from './admin/translations'
 import { adminTrash } from './admin/trash'
 import { adminUsers } from './admin/users'
 import { login } from './auth/login'
@@ -54,6 +55,7 @@ export const endpoints: Endpoint[] = [
   ...adminProjects,
   ...adminPosts,
   ...adminPageTexts,
+  ...adminTranslations,
   ...adminPreview,
   ...adminMedia,
   ...adminListSettings,

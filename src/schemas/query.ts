@@ -15,6 +15,7 @@ import {
   serviceTypes,
 } from '@/domain/lead'
 import { apiPageSize, leadPeriods, maxSearchLength } from '@/domain/limits'
+import { locales } from '@/domain/locales'
 import { idPattern } from './id'
 import { text } from './text'
 
@@ -35,8 +36,14 @@ export const pageQuery = z.object({
   page: count.max(1_000_000).default(1),
 })
 
+/** `?locale` of what visitors read: entries that have no translation there are in their original language. */
+export const localeQuery = z.object({ locale: z.enum(locales).optional() })
+
+/** A public list. */
+export const publicPageQuery = pageQuery.extend(localeQuery.shape)
+
 /** The filters of products and posts. */
-export const catalogueQuery = pageQuery.extend({
+export const catalogueQuery = publicPageQuery.extend({
   featured: flag.optional(),
   category: search.optional(),
   search: search.optional(),
@@ -98,7 +105,7 @@ export const leadExportQuery = leadFilterQuery.extend({
 export const leadEventsQuery = z.object({ since: z.iso.datetime().optional() })
 
 /** `?search` of the suggestions. */
-export const suggestionQuery = z.object({ search: text(maxSearchLength) })
+export const suggestionQuery = localeQuery.extend({ search: text(maxSearchLength) })
 
 /** `?q` of the back office's search. */
 export const adminSearchQuery = z.object({ q: search.min(1) })

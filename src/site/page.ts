@@ -15,8 +15,10 @@ import type { PageSite } from './seo/metadata'
 /** What every page needs: language, texts, settings and site URL. */
 export interface PageContext {
   locale: Locale
-  /** The `lang` attribute of stored texts: set if their language isn't the page's. */
+  /** The `lang` attribute of what isn't translated, such as a client's words: set if their language isn't the page's. */
   contentLang: Locale | undefined
+  /** The same for the texts of the settings. */
+  settingsLang: Locale | undefined
   t: Translate
   settings: SettingsEntity
   /** The navigation and the footer. */
@@ -33,15 +35,30 @@ export const settingsOnce = cache(siteSettings)
 export const textsOnce = cache(pageTexts) as typeof pageTexts
 
 /** The `lang` attribute of stored texts: set if their language isn't the page's. */
-export const storedLang = (locale: Locale, { contentLanguage }: SettingsEntity): Locale | undefined =>
-  contentLanguage === locale ? undefined : contentLanguage
+const storedLang = (
+  locale: Locale,
+  { contentLanguage }: Pick<SettingsEntity, 'contentLanguage'>,
+): Locale | undefined => (contentLanguage === locale ? undefined : contentLanguage)
+
+/** The same for the texts of the settings, which may be translated. */
+export const settingsLangOf = (
+  locale: Locale,
+  { language, contentLanguage }: SettingsEntity,
+): Locale | undefined =>
+  language === locale ? undefined : (language ?? storedLang(locale, { contentLanguage }))
+
+/** The context of what shows one entry: `contentLang` is that of its texts. */
+export const aboutEntry = (context: PageContext, { lang }: { lang: Locale | undefined }): PageContext => ({
+  ...context,
+  contentLang: lang,
+})
 
 type Params = Promise<{ locale: string }>
 
 /** Whether the site offers the language of a route. */
 export async function isOffered(params: Params): Promise<boolean> {
-  const [{ locale }, { languages }] = await Promise.all([params, settingsOnce()])
-  return isLocale(locale) && languages.includes(locale)
+  const { locale } = await params
+  return isLocale(locale) && (await settingsOnce(locale)).languages.includes(locale)
 }
 
 /** The context of a route. A language in the first segment that is unknown or turned off is a 404. */
@@ -68,7 +85,7 @@ export const previewContext = async (params: Params): Promise<PageContext> =>
 
 async function contextIn(locale: Locale): Promise<PageContext> {
   const [settings, frame, agency] = await Promise.all([
-    settingsOnce(),
+    settingsOnce(locale),
     textsOnce('frame', locale),
     textsOnce('agency', locale),
   ])
@@ -77,6 +94,7 @@ async function contextIn(locale: Locale): Promise<PageContext> {
   return {
     locale,
     contentLang: storedLang(locale, settings),
+    settingsLang: settingsLangOf(locale, settings),
     t: translator(locale),
     settings,
     frame,

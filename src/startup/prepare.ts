@@ -1,6 +1,7 @@
 import { answerApi } from '../app/(payload)/api/answerApi'
 import { removeOldEntriesDaily } from '../audit/removeOldEntries'
 import { reindexIfNeeded } from '../content/syncSearch'
+import { addMissingRows } from '../content/translations/rows'
 import { closeDatabase } from '../database/close'
 import { database } from '../database/outage'
 import { probeOf } from '../database/probe'
@@ -47,6 +48,7 @@ export async function prepare(): Promise<void> {
   const fillRest = settings.mode === 'demo' ? await fillDemo(payload) : undefined
   if (settings.mode !== 'demo') await retireDemoPassword(payload)
   await reindexIfNeeded(payload)
+  await addMissingRows(payload)
   await removeOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
   stopFilling = fillRest?.()

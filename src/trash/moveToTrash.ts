@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { writeEntry } from '../audit/writeEntry'
 import { removeSearchEntry } from '../content/syncSearch'
+import { syncTranslations } from '../content/translations/rows'
 import { checkUnused } from '../content/unusedPicture'
 import { writeTrashFlag } from '../database/trashFlag'
 import { isContentCollection } from '../domain/contentCollections'
@@ -22,6 +23,7 @@ export function moveToTrash(req: PayloadRequest, collection: TrashKind, id: stri
     const deletedAt = new Date().toISOString()
     const slug = entry.slug ? parkedSlug(entry.slug, id) : undefined
     await writeTrashFlag({ collection, id, deletedAt, slug }, req)
+    await syncTranslations({ payload: req.payload, req }, { kind: collection, entry: id })
     if (isContentCollection(collection))
       await removeSearchEntry({ payload: req.payload, req }, collection, id)
     await writeEntry({ kind: collection, document: id, title: titleOf(entry), action: 'trashed' }, req)

@@ -2,6 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { writeEntry } from '../audit/writeEntry'
 import { recordSlug } from '../content/slugHistory'
 import { upsertSearchEntry } from '../content/syncSearch'
+import { syncTranslations } from '../content/translations/rows'
 import { writeTrashFlag } from '../database/trashFlag'
 import { isContentCollection } from '../domain/contentCollections'
 import { hasSlug } from '../domain/slugs'
@@ -52,6 +53,7 @@ export function restoreFromTrash(
     const isMoved = slug && slug.from !== slug.to
     const versionSlug = isMoved ? slug : undefined
     await writeTrashFlag({ collection, id, deletedAt: null, slug: slug?.to, versionSlug }, req)
+    await syncTranslations({ payload: req.payload, req }, { kind: collection, entry: id })
     if (isContentCollection(collection))
       await upsertSearchEntry({ payload: req.payload, req }, collection, id)
     if (slug && hasSlug(collection) && entry._status === 'published')

@@ -47,6 +47,8 @@ test('every collection and global is in the trail, or known not to be written by
     'system-state',
     'address',
     'search-entry',
+    // Logged as changes to its entry, see translations.test.ts.
+    'translation',
     'audit-entry',
   ])
 })

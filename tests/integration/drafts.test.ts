@@ -37,7 +37,7 @@ test.each(kinds)('a draft of a published %s changes nothing for visitors', async
   // Autosaved by Payload's editor.
   const kept = await asStaff('PATCH', `/api/${kind}/${made.id}?draft=true&autosave=true`, { title: secret })
   expect([kept.status, kept.body.doc.title]).toEqual([200, secret])
-  for (const list of [`/api/${path}`, `/api/${path}?draft=true&depth=10&where[id][exists]=true&locale=*`]) {
+  for (const list of [`/api/${path}`, `/api/${path}?draft=true&depth=10&where[id][exists]=true&locale=de`]) {
     expect(await read(list)).toContain(title)
     expect(await read(list)).not.toContain(secret)
   }

@@ -30,14 +30,14 @@ test('the sitemap says when entries and their lists last changed, and includes p
   const find = (path: string) => pages.filter((page) => page.path === path)
   const iso = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
   for (const path of [`/blog/${post.slug}`, `/products/${product.id}`, `/${texts[0]}`]) {
-    expect(find(path)).toEqual([{ path, changed: iso }])
+    expect(find(path)).toEqual([{ path, changed: iso, languages: ['en'] }])
   }
-  expect(find('/about')).toEqual([expect.objectContaining({ isTranslated: true })])
+  expect(find('/about')).toEqual([{ path: '/about', changed: iso }])
   for (const [list, path] of [
     ['/blog', `/blog/${post.slug}`],
     ['/products', `/products/${product.id}`],
   ] as const) {
-    expect(find(list)).toEqual([{ path: list, changed: find(path)[0]?.changed, isTranslated: true }])
+    expect(find(list)).toEqual([{ path: list, changed: find(path)[0]?.changed }])
   }
   // Hidden entries aren't listed.
   await call('PUT', `/api/admin/products/${product.id}`, {

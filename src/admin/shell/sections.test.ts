@@ -5,7 +5,15 @@ import { isCurrent, type Section, sectionsFor } from './sections'
 const labels = (role: Role) => sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label))
 
 test('an editor sees what an editor may do: no leads, users or settings', () => {
-  expect(labels('editor')).toEqual(['Dashboard', 'Portfolio', 'Blog', 'Media', 'Pages', 'Trash'])
+  expect(labels('editor')).toEqual([
+    'Dashboard',
+    'Portfolio',
+    'Blog',
+    'Media',
+    'Pages',
+    'Translations',
+    'Trash',
+  ])
 })
 
 test('sales see leads, and nothing else', () => {
@@ -23,6 +31,7 @@ test('an admin sees everything', () => {
     'Blog',
     'Media',
     'Pages',
+    'Translations',
     'Trash',
     'Settings',
     'Users',

@@ -12,6 +12,7 @@ import {
   servicesPath,
   settingsPath,
   systemPath,
+  translationsPath,
   trashPath,
   usersPath,
 } from '../paths'
@@ -29,6 +30,7 @@ export interface Section {
     | 'blog'
     | 'media'
     | 'pages'
+    | 'translations'
     | 'trash'
     | 'settings'
     | 'users'
@@ -58,6 +60,12 @@ const groups: { title: string | null; sections: Section[] }[] = [
       { label: 'Blog', href: blogPath, icon: 'blog', roles: contentRoles, stored: 'blog-post' },
       { label: 'Media', href: mediaPath, icon: 'media', roles: contentRoles, stored: 'media' },
       { label: 'Pages', href: pagesPath, icon: 'pages', roles: contentRoles, stored: 'page' },
+      {
+        label: 'Translations',
+        href: translationsPath,
+        icon: 'translations',
+        roles: contentRoles,
+      },
       { label: 'Trash', href: trashPath, icon: 'trash', roles: contentRoles },
     ],
   },

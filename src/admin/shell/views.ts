@@ -12,6 +12,7 @@ import {
   servicesPath,
   settingsPath,
   systemPath,
+  translationsPath,
   trashPath,
   usersPath,
 } from '../paths'
@@ -112,6 +113,18 @@ export const views: Views = {
     path: `${below(pagesPath)}/:page`,
     exact: true,
     meta: { title: 'Pages' },
+  },
+  translations: {
+    Component: '/src/admin/screens/translations/view#TranslationsView',
+    path: below(translationsPath),
+    exact: true,
+    meta: { title: 'Translations' },
+  },
+  translation: {
+    Component: '/src/admin/screens/translations/view#TranslationView',
+    path: `${below(translationsPath)}/:kind/:entry/:language`,
+    exact: true,
+    meta: { title: 'Translation' },
   },
   trash: {
     Component: '/src/admin/screens/trash/view#TrashView',

@@ -1,14 +1,8 @@
-import { feedPosts } from '@/content/feed'
-import { pageTexts } from '@/content/pageTexts'
-import { siteSettings } from '@/content/settings'
-import { settings } from '@/settings'
-import { blogFeed } from '@/site/seo/feed'
+import { siteFeed } from '@/site/seo/siteFeed'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET() {
-  const site = await siteSettings()
-  const [posts, texts] = await Promise.all([feedPosts(), pageTexts('blog', site.contentLanguage)])
-  const feed = blogFeed(posts, texts, site, settings.siteUrl)
-  return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+  const feed = await siteFeed()
+  return new Response(feed?.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

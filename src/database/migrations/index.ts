@@ -23,6 +23,7 @@ import * as migration_20261123_114614_agency from './20261123_114614_agency';
 import * as migration_20261123_123903_page_savers from './20261123_123903_page_savers';
 import * as migration_20261123_165734_site_languages from './20261123_165734_site_languages';
 import * as migration_20261123_172120_reviews from './20261123_172120_reviews';
+import * as migration_20261123_174420_translations from './20261123_174420_translations';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_172120_reviews.up,
     down: migration_20261123_172120_reviews.down,
-    name: '20261123_172120_reviews'
+    name: '20261123_172120_reviews',
+  },
+  {
+    up: migration_20261123_174420_translations.up,
+    down: migration_20261123_174420_translations.down,
+    name: '20261123_174420_translations'
   },
 ];

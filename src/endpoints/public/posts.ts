@@ -1,19 +1,22 @@
 import { publishedPost, publishedPosts } from '@/content/posts'
 import { listed, one } from '@/http/responses'
-import { catalogueQuery } from '@/schemas/query'
+import { catalogueQuery, localeQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
+import { readingIn } from './readingIn'
 
 export const publicPosts = [
   endpoint({
     method: 'get',
     path: '/blog-posts',
     query: catalogueQuery,
-    handle: async ({ query: { limit, page, ...filter } }) =>
-      listed(await publishedPosts(filter, { limit, page })),
+    handle: async ({ query: { limit, page, locale, ...filter } }) =>
+      listed(await publishedPosts(filter, { limit, page }, await readingIn(locale))),
   }),
   endpoint({
     method: 'get',
     path: '/blog-posts/:slug',
-    handle: async ({ param }) => one(await publishedPost(param('slug'))),
+    query: localeQuery,
+    handle: async ({ param, query }) =>
+      one(await publishedPost(param('slug'), await readingIn(query.locale))),
   }),
 ]

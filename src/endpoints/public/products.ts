@@ -1,19 +1,21 @@
 import { activeProduct, activeProducts } from '@/content/products'
 import { listed, one } from '@/http/responses'
-import { catalogueQuery } from '@/schemas/query'
+import { catalogueQuery, localeQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
+import { readingIn } from './readingIn'
 
 export const publicProducts = [
   endpoint({
     method: 'get',
     path: '/products',
     query: catalogueQuery,
-    handle: async ({ query: { limit, page, ...filter } }) =>
-      listed(await activeProducts(filter, { limit, page })),
+    handle: async ({ query: { limit, page, locale, ...filter } }) =>
+      listed(await activeProducts(filter, { limit, page }, await readingIn(locale))),
   }),
   endpoint({
     method: 'get',
     path: '/products/:id',
-    handle: async ({ id }) => one(await activeProduct(id())),
+    query: localeQuery,
+    handle: async ({ id, query }) => one(await activeProduct(id(), await readingIn(query.locale))),
   }),
 ]

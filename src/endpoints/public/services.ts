@@ -1,13 +1,15 @@
 import { activeServices } from '@/content/services'
 import { listed } from '@/http/responses'
-import { pageQuery } from '@/schemas/query'
+import { publicPageQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
+import { readingIn } from './readingIn'
 
 export const publicServices = [
   endpoint({
     method: 'get',
     path: '/services',
-    query: pageQuery,
-    handle: async ({ query }) => listed(await activeServices(query)),
+    query: publicPageQuery,
+    handle: async ({ query: { locale, ...paging } }) =>
+      listed(await activeServices(paging, await readingIn(locale))),
   }),
 ]

@@ -45,6 +45,7 @@ const contact = new RegExp(`^${localePrefix}/contact$`)
 const inquiry = new RegExp(`^${localePrefix}/inquiry$`)
 const read = {
   list: new Set(['search', 'category', 'page', 'limit', 'featured']),
+  data: new Set(['search', 'category', 'page', 'limit', 'featured', 'locale']),
   contact: new Set(['service', 'product', 'project', 'article']),
   inquiry: new Set(['draft']),
 }
@@ -55,7 +56,8 @@ const queryOf = (url: string) => new URLSearchParams(url.slice(startOfQuery(url)
 
 /** The query parameters that a path uses. */
 function readAt(path: string): ReadonlySet<string> | undefined {
-  if (list.test(path) || publicData.test(path)) return read.list
+  if (publicData.test(path)) return read.data
+  if (list.test(path)) return read.list
   if (contact.test(path)) return read.contact
   return inquiry.test(path) ? read.inquiry : undefined
 }

@@ -5,6 +5,7 @@ import { pageTextsSteps } from './pageTextsSteps'
 import type { Demo } from './readDemo'
 import type { Step } from './Step'
 import { leadStep, pageStep, serviceStep, settingsStep, totalViewsStep } from './textSteps'
+import { translationSteps } from './translationSteps'
 
 /** The entries on the home page, chosen as in `src/content/home.ts`. */
 function onHome({ products, projects, posts }: Demo): Set<unknown> {
@@ -44,6 +45,7 @@ export function demoSteps(demo: Demo): Step[] {
     ...withImages.filter(({ isFirst }) => isFirst),
     ...withImages.filter(({ isFirst }) => !isFirst),
     ...pageTextsSteps(demo),
+    ...translationSteps(demo),
   ]
   const keys = steps.map(({ key }) => key)
   const twice = keys.find((key, place) => keys.indexOf(key) !== place)

@@ -66,7 +66,7 @@ export const projectStep = (demo: Demo, project: Demo['projects'][number], isFir
 })
 
 /** Staff lists sort posts like the blog. */
-const placeOf = ({ posts }: Demo, { daysAgo }: { daysAgo: number }) =>
+export const placeOf = ({ posts }: Demo, { daysAgo }: { daysAgo: number }) =>
   posts.filter((other) => other.daysAgo < daysAgo).length
 
 /** A post, its image and its views. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { caseStudyLimits } from '@/domain/caseStudy'
 import { contentLimits } from '@/domain/categories'
 import { settingsLimits } from '@/domain/siteSettings'
+import { type WhatsappContext, whatsappContexts } from '@/domain/whatsapp'
 import { text } from '@/schemas/text'
 import type { Originals } from './readOriginals'
 
@@ -77,6 +78,11 @@ export const translationSchemas = ({ services, products, projects }: Originals) 
   settings: z.strictObject({
     location: text(settingsLimits.location),
     businessHours: text(settingsLimits.businessHours),
+    whatsappTexts: z.strictObject(
+      Object.fromEntries(
+        whatsappContexts.map(({ name }) => [name, text(settingsLimits.whatsappText)]),
+      ) as Record<WhatsappContext, ReturnType<typeof text>>,
+    ),
   }),
   services: each(services, (entry) => entry.title, service),
   products: each(products, (entry) => entry.title, product),

@@ -47,7 +47,7 @@ function Quote({ testimonial, isFirst, links, context }: QuoteProps) {
           {project && (
             <a
               href={localizedPath(locale, paths.project(project.slug))}
-              lang={contentLang}
+              lang={project.lang}
               className="line-link mt-1 block w-fit font-medium text-accent-text"
             >
               {project.title}

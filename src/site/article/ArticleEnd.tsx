@@ -1,4 +1,4 @@
-import type { ServiceEntity } from '@/domain/entities'
+import type { ServiceCard } from '@/content/services'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
@@ -16,7 +16,7 @@ export function ArticleEnd({
   context: { locale, contentLang, t },
 }: {
   author: string
-  service: ServiceEntity | null
+  service: ServiceCard | null
   /** The path of the contact page, which knows the article that was read. */
   contact: string
   context: PageContext
@@ -37,12 +37,12 @@ export function ArticleEnd({
           <article className="relative col-span-12 flex items-start gap-5 border-rule border-t pt-6 lg:col-span-5 lg:col-start-8">
             <Icon name={service.icon} size={26} className="mt-1 text-accent-text" />
             <div>
-              <h3 lang={contentLang} className="text-h3">
+              <h3 lang={service.lang} className="text-h3">
                 <CoverLink href={`${localizedPath(locale, paths.services)}#service-${service.id}`}>
                   {service.title}
                 </CoverLink>
               </h3>
-              <p lang={contentLang} className="mt-2 text-muted">
+              <p lang={service.lang} className="mt-2 text-muted">
                 {service.description}
               </p>
               <p lang={contentLang} className="mt-3 font-semibold">

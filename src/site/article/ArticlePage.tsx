@@ -4,9 +4,9 @@ import { paths } from '@/domain/paths'
 import { PostTile } from '../blog/PostTile'
 import { contactAbout } from '../contact/subject'
 import { trailTo } from '../frame/trail'
-import type { PageContext } from '../page'
+import { aboutEntry, type PageContext } from '../page'
 import { article as articleData } from '../seo/jsonLd'
-import { ogPath } from '../seo/ogPath'
+import { ogPath, translationOf } from '../seo/ogPath'
 import { PageData } from '../seo/PageData'
 import { Badge } from '../ui/Badge'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
@@ -31,25 +31,26 @@ export function ArticlePage({
   isPreview?: boolean
 }) {
   const { locale, contentLang, t, site } = context
+  const own = aboutEntry(context, post)
   const trail = [...trailTo(context, paths.blog), { name: post.title, url: paths.post(post.slug) }]
   const { html, headings } = withAnchors(content)
-  const image = post.picture?.src ?? ogPath('post', post.slug)
+  const image = post.picture?.src ?? ogPath('post', post.slug, translationOf(post, site))
   return (
     <>
       <PageData context={context} breadcrumbs={trail} things={[articleData(post, image, site)]} />
       {!isPreview && <ViewBeacon slug={post.slug} />}
       <article className="overflow-x-clip pt-6 pb-(--section) md:pt-10">
         <div className="wrap">
-          <Breadcrumbs context={context} trail={trail} />
+          <Breadcrumbs context={own} trail={trail} />
           <div className="mt-8 mb-[clamp(2.5rem,6vw,5rem)] md:mt-10">
-            <Opening post={post} context={context} />
+            <Opening post={post} context={own} />
           </div>
           <div className="columns-12 gap-y-10">
             <div className="col-span-12 lg:col-span-3">
-              <Contents headings={headings} context={context} />
+              <Contents headings={headings} context={own} />
             </div>
             <div className="col-span-12 lg:col-span-9">
-              <RichText html={html} context={context} />
+              <RichText html={html} context={own} />
               <footer className="mt-14 flex max-w-[36rem] flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-6">
                 {post.tags.length > 0 && (
                   <ul aria-label={t('article.tags')} className="flex flex-wrap gap-2">

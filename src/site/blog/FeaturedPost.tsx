@@ -7,7 +7,7 @@ import { PostTitle } from './PostTitle'
 
 /** The featured article of the blog. */
 export function FeaturedPost({ post, context }: { post: PostCard; context: PageContext }) {
-  const { contentLang, t } = context
+  const { t } = context
   return (
     <section aria-labelledby="featured-heading" className="mb-(--section)">
       <h2
@@ -21,7 +21,7 @@ export function FeaturedPost({ post, context }: { post: PostCard; context: PageC
           <Zoom className="col-span-12 lg:col-span-7">
             <Picture
               picture={post.picture}
-              lang={contentLang}
+              lang={post.lang}
               sizes="(min-width: 80rem) 683px, (min-width: 64rem) 53vw, 90vw"
               ratio="3 / 2"
               priority
@@ -34,7 +34,7 @@ export function FeaturedPost({ post, context }: { post: PostCard; context: PageC
             context={context}
             className="text-[clamp(1.625rem,3vw,2.5rem)] leading-[1.1] tracking-[-0.025em]"
           />
-          <p lang={contentLang} className="max-w-[56ch] text-muted">
+          <p lang={post.lang} className="max-w-[56ch] text-muted">
             {post.excerpt}
           </p>
           <PostMeta post={post} context={context} />

@@ -19,25 +19,18 @@ export function PostTile({
   context: PageContext
   priority?: boolean
 }) {
-  const { contentLang } = context
   return (
     <article className="group relative grid h-full grid-cols-1 content-start gap-5">
       {post.picture ? (
         <Zoom>
-          <Picture
-            picture={post.picture}
-            lang={contentLang}
-            sizes={sizes}
-            ratio="3 / 2"
-            priority={priority}
-          />
+          <Picture picture={post.picture} lang={post.lang} sizes={sizes} ratio="3 / 2" priority={priority} />
         </Zoom>
       ) : (
         <div aria-hidden="true" className="border-accent border-t-4" />
       )}
       <div className="grid content-start gap-2.5">
         <PostTitle post={post} context={context} />
-        <p lang={contentLang} className="text-muted">
+        <p lang={post.lang} className="text-muted">
           {cutText(post.excerpt, cardText)}
         </p>
         <PostMeta post={post} context={context} />

@@ -7,8 +7,8 @@ import { categoryLabel } from './categoryLabel'
 
 /** A post's category and title. The link covers the nearest positioned ancestor. */
 export function PostTitle({
-  post: { category, slug, title },
-  context: { locale, contentLang, t },
+  post: { category, slug, title, lang },
+  context: { locale, t },
   className = 'text-h3',
 }: {
   post: PostCard
@@ -18,7 +18,7 @@ export function PostTitle({
   return (
     <>
       <p className="font-medium text-accent-text text-small">{categoryLabel(category, t)}</p>
-      <h3 lang={contentLang} className={className}>
+      <h3 lang={lang} className={className}>
         <CoverLink href={localizedPath(locale, paths.post(slug))}>{title}</CoverLink>
       </h3>
     </>

@@ -54,7 +54,7 @@ export function ContactPage({
               <>
                 <h2 className="text-h3">{texts.form}</h2>
                 <p className="mt-1 mb-7 text-muted">{texts.formText}</p>
-                {subject && <Started title={subject.title} context={context} />}
+                {subject && <Started subject={subject} context={context} />}
               </>
             }
           />

@@ -12,7 +12,7 @@ interface Detail {
 }
 
 /** Email, phone, location and hours from the settings. */
-export function Details({ context: { settings, contentLang, t } }: { context: PageContext }) {
+export function Details({ context: { settings, settingsLang, t } }: { context: PageContext }) {
   const { email, phone, location, businessHours } = settings
   const details: Detail[] = [
     {
@@ -33,8 +33,8 @@ export function Details({ context: { settings, contentLang, t } }: { context: Pa
         </a>
       ),
     },
-    { icon: 'pin', name: t('contactPage.location'), value: location, lang: contentLang },
-    { icon: 'clock', name: t('contactPage.hours'), value: businessHours, lang: contentLang },
+    { icon: 'pin', name: t('contactPage.location'), value: location, lang: settingsLang },
+    { icon: 'clock', name: t('contactPage.hours'), value: businessHours, lang: settingsLang },
   ]
   return (
     <section aria-labelledby="details-heading" className="wrap">

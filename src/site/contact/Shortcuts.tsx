@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** Shortcuts to start a chat or a call. */
-export function Shortcuts({ texts, context: { contentLang, settings, t } }: Props) {
+export function Shortcuts({ texts, context: { settingsLang, settings, t } }: Props) {
   const { phone, whatsappNumber, whatsappTexts } = settings
   return (
     <>
@@ -54,7 +54,7 @@ export function Shortcuts({ texts, context: { contentLang, settings, t } }: Prop
           href={whatsappLink(whatsappNumber, whatsappTexts.contact)}
           target="_blank"
           rel="noopener"
-          hrefLang={contentLang}
+          hrefLang={settingsLang}
         >
           {t('contactPage.chatAction')}
           <NewTab t={t} />

@@ -1,3 +1,4 @@
+import type { Subject } from '@/content/subject'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
@@ -6,10 +7,10 @@ import { SiteLink } from '../ui/SiteLink'
 
 /** Says what the form was started with, and leads to an empty one. Hidden if earlier input took its place. */
 export function Started({
-  title,
-  context: { locale, contentLang, t },
+  subject: { title, lang },
+  context: { locale, t },
 }: {
-  title: string
+  subject: Subject
   context: PageContext
 }) {
   return (
@@ -19,7 +20,7 @@ export function Started({
           text={t('subject.started')}
           values={{
             title: (
-              <span lang={contentLang} className="font-semibold">
+              <span lang={lang} className="font-semibold">
                 {title}
               </span>
             ),

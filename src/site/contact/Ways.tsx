@@ -34,12 +34,12 @@ function WayRow({
   text,
   href,
   isOutside,
-  context: { contentLang, t },
+  context: { settingsLang, t },
 }: Way & { context: PageContext }) {
   return (
     <a
       href={href}
-      {...(isOutside && { target: '_blank', rel: 'noopener', hrefLang: contentLang })}
+      {...(isOutside && { target: '_blank', rel: 'noopener', hrefLang: settingsLang })}
       className="group flex items-center gap-4 border-rule border-t py-2.5 sm:py-4"
     >
       <Icon name={icon} size={22} className="text-accent-text" />

@@ -20,9 +20,9 @@ export function questions(
   {
     settings: { businessHours },
     agency: { range, care },
-    contentLang,
+    settingsLang,
     t,
-  }: Pick<PageContext, 'settings' | 'agency' | 'contentLang' | 't'>,
+  }: Pick<PageContext, 'settings' | 'agency' | 'settingsLang' | 't'>,
   least: Amount | null,
 ): AskedQuestion[] {
   const claim = (price: string) => (
@@ -34,7 +34,7 @@ export function questions(
   const shown = {
     range: claim(range),
     care: claim(care),
-    hours: <span lang={contentLang}>{businessHours}</span>,
+    hours: <span lang={settingsLang}>{businessHours}</span>,
   }
   const priced = asked.find(({ answer }) => answer.includes('{range}'))?.id
   return asked.map(({ id, question, answer }) => ({

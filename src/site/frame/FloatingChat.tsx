@@ -2,7 +2,7 @@ import type { SettingsEntity } from '@/domain/entities'
 import type { Locale } from '@/domain/locales'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
-import { storedLang } from '../page'
+import { settingsLangOf } from '../page'
 import { NewTab } from '../ui/NewTab'
 
 /** The floating WhatsApp button of every page; see `ChatPlace`. */
@@ -20,7 +20,7 @@ export function FloatingChat({
       href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.floating)}
       target="_blank"
       rel="noopener"
-      hrefLang={storedLang(locale, settings)}
+      hrefLang={settingsLangOf(locale, settings)}
       data-tip={t('contact.floating')}
       className="floating-chat tip grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-200 hover:-translate-y-0.5"
     >

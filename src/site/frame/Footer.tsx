@@ -8,7 +8,7 @@ import { callLink } from '@/domain/phone'
 import { socialPlatforms } from '@/domain/social'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
-import { storedLang } from '../page'
+import { settingsLangOf } from '../page'
 import { NewTab } from '../ui/NewTab'
 import { SiteLink } from '../ui/SiteLink'
 import { ConsentChoice } from '../visits/ConsentChoice'
@@ -81,14 +81,14 @@ export function Footer({ locale, settings, frame, t }: FooterProps) {
               href={whatsappLink(whatsappNumber, whatsappTexts.contact)}
               target="_blank"
               rel="noopener"
-              hrefLang={storedLang(locale, settings)}
+              hrefLang={settingsLangOf(locale, settings)}
               className="line-link"
             >
               {frame.whatsapp}
               <NewTab t={t} />
             </a>
           </li>
-          <li lang={storedLang(locale, settings)} className="py-1 text-muted">
+          <li lang={settingsLangOf(locale, settings)} className="py-1 text-muted">
             {location}
           </li>
         </Column>

@@ -4,7 +4,7 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
-import { storedLang } from '../page'
+import { settingsLangOf } from '../page'
 import { ThemePicker } from '../theme/ThemePicker'
 import { ButtonAnchor, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
@@ -31,7 +31,7 @@ function Quote({ locale, settings, frame, t, compact }: HeaderProps & { compact?
       href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
       target="_blank"
       rel="noopener"
-      hrefLang={storedLang(locale, settings)}
+      hrefLang={settingsLangOf(locale, settings)}
       size={compact ? 'compact' : 'normal'}
       className={compact ? 'max-sm:hidden' : ''}
     >

@@ -13,7 +13,7 @@ interface Props {
 
 /** The inquiry form, with the quicker ways to get in touch next to it. */
 export function Contact({ texts, context }: Props) {
-  const { settings, contentLang, t } = context
+  const { settings, settingsLang, t } = context
   return (
     <Section id="contact" heading="contact-heading" className="night bg-paper text-ink">
       <div className="columns-12 gap-y-10 lg:gap-y-14">
@@ -26,7 +26,7 @@ export function Contact({ texts, context }: Props) {
           <Ways context={context} className="mt-7 sm:mt-10" />
           <p className="mt-6 flex items-center gap-3 text-muted text-small">
             <Icon name="clock" size={18} />
-            {t('contact.hours')}: <span lang={contentLang}>{settings.businessHours}</span>
+            {t('contact.hours')}: <span lang={settingsLang}>{settings.businessHours}</span>
           </p>
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">

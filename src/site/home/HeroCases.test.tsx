@@ -29,7 +29,7 @@ test('a single case is not a choice', () => {
 })
 
 test('without numbers it shows an image of the agency’s work, with its language', () => {
-  const shown = heroCases([project('one', {}), project('two', { pictures: [picture] })], context)
+  const shown = heroCases([project('one', {}), project('two', { pictures: [picture], lang: 'en' })], context)
   expect(renderToStaticMarkup(shown)).toMatch(/src="\/ferry.webp" alt="A ferry" lang="en"/)
 })
 

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/caseStudy'
 import { homeLimits } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import type { PageContext } from '../page'
+import { aboutEntry, type PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { CoverLink } from '../ui/CoverLink'
 import { Picture } from '../ui/Picture'
@@ -15,18 +15,23 @@ type Case = ProjectCard & { headline: Result }
 const hasHeadline = (project: ProjectCard): project is Case => project.headline !== null
 
 function CasePanel({ project, isFirst, context }: { project: Case; isFirst: boolean; context: PageContext }) {
-  const { locale, contentLang } = context
+  const { locale } = context
   const [picture] = project.pictures
   return (
     <div className="hero-case">
-      <BeforeAfter result={project.headline} context={context} size="hero" className="pr-6" />
-      <p lang={contentLang} className="mt-1 mb-5 pr-6 sm:mb-7 font-semibold">
+      <BeforeAfter
+        result={project.headline}
+        context={aboutEntry(context, project)}
+        size="hero"
+        className="pr-6"
+      />
+      <p lang={project.lang} className="mt-1 mb-5 pr-6 sm:mb-7 font-semibold">
         <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
       </p>
       {picture && (
         <Picture
           picture={picture}
-          lang={contentLang}
+          lang={project.lang}
           sizes={sizes}
           ratio="16 / 10"
           priority={isFirst}
@@ -39,14 +44,14 @@ function CasePanel({ project, isFirst, context }: { project: Case; isFirst: bool
 
 /** The numbers that projects moved, one at a time; a visitor chooses which. Works without scripts. */
 function Cases({ cases, context }: { cases: Case[]; context: PageContext }) {
-  const { contentLang, t } = context
+  const { t } = context
   return (
     <div className="hero-cases night overflow-hidden rounded-card bg-paper text-ink">
       {cases.length > 1 && (
         <fieldset className="flex min-w-0 flex-wrap gap-x-6 px-[clamp(1.5rem,3vw,2.75rem)] pt-5">
           <legend className="sr-only">{t('hero.cases')}</legend>
-          {cases.map(({ id, clientName, title }, index) => (
-            <label key={id} lang={contentLang} className="hero-tab">
+          {cases.map(({ id, clientName, title, lang }, index) => (
+            <label key={id} lang={lang} className="hero-tab">
               <input type="radio" name="case" defaultChecked={index === 0} className="sr-only" />
               {clientName ?? title}
             </label>
@@ -64,8 +69,7 @@ function Cases({ cases, context }: { cases: Case[]; context: PageContext }) {
 export function heroCases(projects: ProjectCard[], context: PageContext) {
   const cases = projects.filter(hasHeadline).slice(0, homeLimits.cases)
   if (cases.length > 0) return <Cases cases={cases} context={context} />
-  const picture = projects.flatMap(({ pictures }) => pictures)[0]
-  return (
-    picture && <Picture picture={picture} lang={context.contentLang} sizes={sizes} ratio="4 / 3" priority />
-  )
+  const shown = projects.find(({ pictures }) => pictures.length > 0)
+  const picture = shown?.pictures[0]
+  return picture && <Picture picture={picture} lang={shown?.lang} sizes={sizes} ratio="4 / 3" priority />
 }

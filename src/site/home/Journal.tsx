@@ -11,7 +11,7 @@ import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
 function Row({ post, context }: { post: PostCard; context: PageContext }) {
-  const { locale, contentLang, t } = context
+  const { locale, t } = context
   return (
     <article className="relative columns-12 items-start gap-y-2 border-rule border-t py-3 sm:gap-y-4 sm:py-8">
       <p className="col-span-12 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-small md:col-span-2 md:grid">
@@ -20,7 +20,7 @@ function Row({ post, context }: { post: PostCard; context: PageContext }) {
       </p>
       <div className="col-span-8 sm:col-span-12 sm:max-md:order-last md:col-span-7 lg:col-span-6">
         <PostTitle post={post} context={context} className="mt-1 text-h3" />
-        <p lang={contentLang} className="mt-2 max-w-[62ch] text-muted max-sm:hidden">
+        <p lang={post.lang} className="mt-2 max-w-[62ch] text-muted max-sm:hidden">
           {post.excerpt}
         </p>
       </div>
@@ -28,7 +28,7 @@ function Row({ post, context }: { post: PostCard; context: PageContext }) {
         <div className="col-span-4 sm:col-span-12 md:col-span-3 lg:col-start-10">
           <Picture
             picture={post.picture}
-            lang={contentLang}
+            lang={post.lang}
             sizes="(min-width: 80rem) 270px, (min-width: 48rem) 21vw, (min-width: 40rem) 92vw, 28vw"
             ratio="3 / 2"
           />

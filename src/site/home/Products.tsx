@@ -16,7 +16,7 @@ import { Technologies } from '../ui/Technologies'
 function Product({
   product,
   lead,
-  context: { locale, contentLang, t },
+  context: { locale, t },
 }: {
   product: ProductCard
   lead: boolean
@@ -33,7 +33,7 @@ function Product({
       <div>
         <ProductPicture
           product={product}
-          lang={contentLang}
+          lang={product.lang}
           sizes={
             lead
               ? '(min-width: 80rem) 685px, (min-width: 64rem) 53vw, 92vw'
@@ -43,12 +43,12 @@ function Product({
       </div>
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 lang={contentLang} className="text-h3">
+          <h3 lang={product.lang} className="text-h3">
             <CoverLink href={localizedPath(locale, paths.product(product.id))}>{product.title}</CoverLink>
           </h3>
           <Prices product={product} t={t} />
         </div>
-        <p lang={contentLang} className="max-w-[62ch] text-muted">
+        <p lang={product.lang} className="max-w-[62ch] text-muted">
           {product.description}
         </p>
         <div className="max-sm:hidden">

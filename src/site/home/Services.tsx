@@ -1,4 +1,4 @@
-import type { ServiceEntity } from '@/domain/entities'
+import type { ServiceCard } from '@/content/services'
 import { cardFeatures } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
@@ -12,14 +12,14 @@ import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
 function Row({
-  service: { id, title, description, features, price, icon },
+  service: { id, title, description, features, price, icon, lang },
   context: { locale, contentLang, t },
 }: {
-  service: ServiceEntity
+  service: ServiceCard
   context: PageContext
 }) {
   return (
-    <li lang={contentLang} className="columns-12 relative gap-y-4 border-rule border-t py-4 md:py-10">
+    <li lang={lang} className="columns-12 relative gap-y-4 border-rule border-t py-4 md:py-10">
       <div className="col-span-12 flex items-start gap-4 md:col-span-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text">
           <Icon name={icon} size={22} />
@@ -29,8 +29,10 @@ function Row({
             <CoverLink href={`${localizedPath(locale, paths.services)}#service-${id}`}>{title}</CoverLink>
           </h3>
           <p className="mt-1 text-muted text-small">
-            <span className="font-medium">{price}</span>
-            <span lang={contentLang && locale}>
+            <span lang={contentLang ?? locale} className="font-medium">
+              {price}
+            </span>
+            <span lang={lang && locale}>
               <Converted price={price} t={t} />
             </span>
           </p>
@@ -50,7 +52,7 @@ function Row({
 
 interface Props {
   heading: string
-  services: ServiceEntity[]
+  services: ServiceCard[]
   context: PageContext
 }
 

@@ -45,7 +45,7 @@ function Project({
     <article className={wide ? 'relative columns-12 items-end gap-y-6' : 'relative grid grid-cols-1 gap-6'}>
       {picture && (
         <div className={wide ? 'col-span-12 lg:col-span-8' : ''}>
-          <Picture picture={picture} lang={context.contentLang} sizes={sizes} ratio="16 / 10" />
+          <Picture picture={picture} lang={project.lang} sizes={sizes} ratio="16 / 10" />
         </div>
       )}
       <div className={wide ? 'col-span-12 lg:col-span-4' : ''}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProjectEntity } from '@/domain/entities'
+import type { ProjectCard } from '@/content/projects'
 import { leadLimits, serviceTypes } from '@/domain/lead'
 import { type Locale, localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
@@ -12,25 +12,25 @@ import type { AfterSending } from './Receipt'
 
 const { fullName, email, phone, description } = leadLimits
 
-type InquiryContext = Pick<PageContext, 'locale' | 'contentLang' | 'settings' | 't'>
+type InquiryContext = Pick<PageContext, 'locale' | 'settingsLang' | 'settings' | 't'>
 
 /** What to read after sending: a project, or the portfolio. */
-export type FurtherReading = Pick<ProjectEntity, 'title' | 'slug'> | undefined
+export type FurtherReading = Pick<ProjectCard, 'title' | 'slug' | 'lang'> | undefined
 
 /** What is offered after an inquiry was sent. */
 export function afterSending(
-  { locale, contentLang, settings, t }: InquiryContext,
+  { locale, settingsLang, settings, t }: InquiryContext,
   further?: FurtherReading,
 ): AfterSending {
   const path = further ? paths.project(further.slug) : paths.portfolio
   return {
     chat: whatsappLink(settings.whatsappNumber, settings.whatsappTexts.contact),
-    hours: { label: t('contact.hours'), text: settings.businessHours, lang: contentLang },
+    hours: { label: t('contact.hours'), text: settings.businessHours, lang: settingsLang },
     read: {
       label: t('subject.meanwhile'),
       text: further?.title ?? t('work.all'),
       href: localizedPath(locale, path),
-      lang: further && contentLang,
+      lang: further?.lang,
     },
   }
 }

@@ -3,7 +3,7 @@ import { cutText } from '@/domain/cutText'
 import { cardText } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import type { PageContext } from '../page'
+import { aboutEntry, type PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { CoverLink } from '../ui/CoverLink'
 import { Technologies } from '../ui/Technologies'
@@ -24,16 +24,21 @@ export function ProjectText({
   return (
     <>
       {project.headline && (
-        <BeforeAfter result={project.headline} context={context} size="card" className="mb-6" />
+        <BeforeAfter
+          result={project.headline}
+          context={aboutEntry(context, project)}
+          size="card"
+          className="mb-6"
+        />
       )}
       <p lang={contentLang} className="mb-2 font-medium text-accent-text text-small">
         {clientAndCategory(project)}
       </p>
-      <h3 lang={contentLang} className="text-h3">
+      <h3 lang={project.lang} className="text-h3">
         <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
       </h3>
       <p
-        lang={contentLang}
+        lang={project.lang}
         className={`mt-3 max-w-[62ch] text-muted ${project.headline ? 'max-sm:hidden' : ''}`}
       >
         {cutText(project.description, cardText)}

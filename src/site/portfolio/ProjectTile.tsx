@@ -28,7 +28,7 @@ export function ProjectTile({
         >
           <Picture
             picture={picture}
-            lang={context.contentLang}
+            lang={project.lang}
             sizes={sizes}
             ratio="16 / 10"
             priority={index === 0}

@@ -12,7 +12,7 @@ import {
   projectCategories,
   proofs,
 } from '@/content/projects'
-import { activeServices, draftService, lowestServicePrice } from '@/content/services'
+import { draftService, lowestServicePrice, serviceCards } from '@/content/services'
 import type { ContentCollection } from '@/domain/contentCollections'
 import { apiPageSize, featuredProducts, pageSize } from '@/domain/limits'
 import type { PageName, PageTexts } from '@/domain/pageTexts/pages'
@@ -37,25 +37,25 @@ interface Wanted {
 /** The real page of each content type, rendered from the latest save; null if there is no such entry. */
 export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise<ReactNode>> = {
   async 'blog-post'({ id, context }) {
-    const article = await draftArticle(id)
+    const article = await draftArticle(id, context.site)
     return article && <ArticlePage article={article} context={context} isPreview />
   },
   async product({ id, context }) {
-    const found = await draftProduct(id)
+    const found = await draftProduct(id, context.site)
     return found && <ProductPage {...found} context={context} />
   },
   async project({ id, context }) {
-    const found = await draftProject(id)
+    const found = await draftProject(id, context.site)
     return found && <ProjectPage {...found} context={context} />
   },
   async service({ id, context }) {
-    const service = await draftService(id)
+    const service = await draftService(id, context.site)
     return (
       service && (
         <ServicesPage
           texts={await textsOnce('services', context.locale)}
           services={[service]}
-          proofs={await proofs([service.id])}
+          proofs={await proofs([service.id], context.site)}
           context={context}
         />
       )
@@ -68,9 +68,9 @@ const firstPage = { limit: pageSize, page: 1 }
 
 async function about(texts: PageTexts['about'], context: PageContext) {
   const [links, least, [shown]] = await Promise.all([
-    aboutLinks(texts, context.agency),
+    aboutLinks(texts, context.agency, context.site),
     lowestServicePrice(),
-    featuredProjects(1),
+    featuredProjects(1, context.site),
   ])
   return <AboutPage texts={texts} links={links} least={least} shown={shown} context={context} />
 }
@@ -81,7 +81,10 @@ export const textPreviews: Record<
   (context: PageContext) => Promise<ReactNode>
 > = {
   async home(context) {
-    const [texts, content] = await Promise.all([draftPageTexts('home', context.locale), homeContent()])
+    const [texts, content] = await Promise.all([
+      draftPageTexts('home', context.locale),
+      homeContent(context.site),
+    ])
     return <HomePage texts={texts} context={context} content={content} />
   },
   async about(context) {
@@ -97,15 +100,18 @@ export const textPreviews: Record<
   async services(context) {
     const [texts, { entries }] = await Promise.all([
       draftPageTexts('services', context.locale),
-      activeServices({ limit: apiPageSize, page: 1 }),
+      serviceCards({ limit: apiPageSize, page: 1 }, context.site),
     ])
-    const proven = await proofs(entries.map(({ id }) => id))
+    const proven = await proofs(
+      entries.map(({ id }) => id),
+      context.site,
+    )
     return <ServicesPage texts={texts} services={entries} proofs={proven} context={context} />
   },
   async portfolio(context) {
     const [texts, projects, categories] = await Promise.all([
       draftPageTexts('portfolio', context.locale),
-      projectCards({ category: '' }, firstPage),
+      projectCards({ category: '' }, firstPage, context.site),
       projectCategories(),
     ])
     return (
@@ -121,8 +127,8 @@ export const textPreviews: Record<
   async products(context) {
     const [texts, products, featured] = await Promise.all([
       draftPageTexts('products', context.locale),
-      productCards({ search: '', category: '' }, firstPage),
-      productCards({ featured: true }, { limit: featuredProducts, page: 1 }),
+      productCards({ search: '', category: '' }, firstPage, context.site),
+      productCards({ featured: true }, { limit: featuredProducts, page: 1 }, context.site),
     ])
     return (
       <ProductsPage
@@ -139,10 +145,10 @@ export const textPreviews: Record<
     const [texts, categories, { entries }] = await Promise.all([
       draftPageTexts('blog', context.locale),
       postCategories(),
-      postCards({ featured: true }, { limit: 1, page: 1 }),
+      postCards({ featured: true }, { limit: 1, page: 1 }, context.site),
     ])
     const [featured] = entries
-    const posts = await postCards({ search: '', category: '', except: featured?.id }, firstPage)
+    const posts = await postCards({ search: '', category: '', except: featured?.id }, firstPage, context.site)
     return (
       <BlogPage
         texts={texts}
@@ -159,7 +165,7 @@ export const textPreviews: Record<
     const [texts, least, further] = await Promise.all([
       draftPageTexts('contact', context.locale),
       lowestServicePrice(),
-      furtherProject(undefined),
+      furtherProject(undefined, context.site),
     ])
     return <ContactPage texts={texts} least={least} subject={null} further={further} context={context} />
   },

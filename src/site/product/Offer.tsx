@@ -28,7 +28,7 @@ function OutsideLink({ href, icon, text, t }: { href: string; icon: IconName; te
 /** A product's summary, price and links. */
 export function Offer({
   product,
-  context: { locale, contentLang, settings, t },
+  context: { locale, contentLang, settingsLang, settings, t },
 }: {
   product: ProductCard
   context: PageContext
@@ -54,7 +54,7 @@ export function Offer({
           href={whatsappLink(settings.whatsappNumber, chatText)}
           target="_blank"
           rel="noopener"
-          hrefLang={contentLang}
+          hrefLang={settingsLang}
         >
           <Icon name="chat" size={18} />
           {t('product.chat')}

@@ -2,7 +2,7 @@ import type { ProductCard } from '@/content/products'
 import { paths } from '@/domain/paths'
 import { trailTo } from '../frame/trail'
 import type { FurtherReading } from '../inquiry/Inquiry'
-import type { PageContext } from '../page'
+import { aboutEntry, type PageContext } from '../page'
 import { product as productData } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
 import { ProductTags } from '../seo/ProductTags'
@@ -26,26 +26,27 @@ export function ProductPage({
   context: PageContext
 }) {
   const { site } = context
+  const own = aboutEntry(context, product)
   const trail = [...trailTo(context, paths.products), { name: product.title, url: paths.product(product.id) }]
   return (
     <>
       <PageData context={context} breadcrumbs={trail} things={[productData(product, product.images, site)]} />
       <ProductTags price={product.price} currency="INR" availability="in stock" brand={site.siteName} />
       <div className="wrap pt-6 pb-(--section) md:pt-10">
-        <Breadcrumbs context={context} trail={trail} />
+        <Breadcrumbs context={own} trail={trail} />
         <div className="columns-12 mt-6 items-start gap-y-10 md:mt-8 lg:grid-rows-[auto_1fr] lg:gap-y-14">
           <div className="col-span-12 lg:col-span-7">
-            <Gallery product={product} context={context} />
+            <Gallery product={product} context={own} />
           </div>
           <div className="col-span-12 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5 lg:row-span-2 lg:pl-6">
-            <Offer product={product} context={context} />
+            <Offer product={product} context={own} />
           </div>
           <div className="col-span-12 grid content-start gap-12 lg:col-span-7">
-            <Details product={product} context={context} />
+            <Details product={product} context={own} />
           </div>
         </div>
       </div>
-      <ProductInquiry product={product} further={further} context={context} />
+      <ProductInquiry product={product} further={further} context={own} />
       <Related products={related} context={context} />
     </>
   )

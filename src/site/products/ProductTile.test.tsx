@@ -20,11 +20,11 @@ const product = {
   pictures: [{ src: '/a.webp', alt: 'A board', width: 16, height: 10, copies: [], position: null }],
 } as unknown as ProductCard
 
-const tile = (contentLang: PageContext['contentLang']) =>
+const tile = (lang: ProductCard['lang']) =>
   renderToStaticMarkup(
     <ProductTile
-      product={product}
-      context={{ locale: 'es', contentLang, t: translator('es') } as PageContext}
+      product={{ ...product, lang }}
+      context={{ locale: 'es', t: translator('es') } as PageContext}
       sizes="90vw"
     />,
   )

@@ -16,7 +16,7 @@ const largeFeatures = 6
 /** A product in a list; the whole tile is a link. */
 export function ProductTile({
   product,
-  context: { locale, contentLang, t },
+  context: { locale, t },
   inRupees,
   isCompact = false,
   isLarge = false,
@@ -41,24 +41,24 @@ export function ProductTile({
       className={`group relative grid grid-cols-1 content-start gap-5 ${isCompact ? 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-4' : ''}`}
     >
       <Zoom className={isCompact ? 'max-sm:self-start' : ''}>
-        <ProductPicture product={product} lang={contentLang} sizes={sizes} priority={priority} />
+        <ProductPicture product={product} lang={product.lang} sizes={sizes} priority={priority} />
       </Zoom>
       <div className="grid content-start gap-2.5">
         <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-          <Heading lang={contentLang} className="text-h3">
+          <Heading lang={product.lang} className="text-h3">
             <CoverLink href={localizedPath(locale, paths.product(product.id))}>{product.title}</CoverLink>
           </Heading>
           <Prices product={product} inRupees={inRupees} t={t} />
         </div>
-        <p lang={contentLang} className={`max-w-[62ch] text-muted ${isCompact ? 'max-sm:hidden' : ''}`}>
+        <p lang={product.lang} className={`max-w-[62ch] text-muted ${isCompact ? 'max-sm:hidden' : ''}`}>
           {product.description}
         </p>
         <Rating product={product} locale={locale} t={t} />
         <Technologies names={product.technologies} t={t} />
         {isLarge && product.features.length > 0 && (
           <ul
-            lang={contentLang}
+            lang={product.lang}
             aria-label={t('servicesPage.features')}
             className="mt-3 hidden gap-x-8 border-rule border-t pt-5 lg:columns-2 lg:block"
           >

@@ -40,7 +40,7 @@ export function Facts({
       {weeks !== null && <Fact name={t('project.duration')}>{duration.format(weeks)}</Fact>}
       {team.length > 0 && (
         <Fact name={t('project.team')} wide={weeks === null}>
-          <span lang={contentLang} className="whitespace-pre-line">
+          <span lang={project.lang} className="whitespace-pre-line">
             {team.join('\n')}
           </span>
         </Fact>
@@ -50,9 +50,11 @@ export function Facts({
       </Fact>
       {services.length > 0 && (
         <Fact name={t('project.services')} wide>
-          <span lang={contentLang} className="whitespace-pre-line">
-            {services.map(({ title }) => title).join('\n')}
-          </span>
+          {services.map(({ id, title, lang }) => (
+            <span key={id} lang={lang} className="block">
+              {title}
+            </span>
+          ))}
         </Fact>
       )}
       {technologies.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@/content/projects'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import type { PageContext } from '../page'
+import { aboutEntry, type PageContext } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { ButtonLink } from '../ui/Button'
 import { CoverLink } from '../ui/CoverLink'
@@ -23,7 +23,7 @@ export function FurtherProject({
   contact: string
   context: PageContext
 }) {
-  const { locale, contentLang, t } = context
+  const { locale, t } = context
   const picture = project?.pictures[0]
   return (
     <Section
@@ -36,9 +36,14 @@ export function FurtherProject({
           <div className="col-span-12 md:col-span-6">
             <Eyebrow>{t(isSimilar ? 'project.similar' : 'project.next')}</Eyebrow>
             {project.headline && (
-              <BeforeAfter result={project.headline} context={context} size="card" className="mb-6" />
+              <BeforeAfter
+                result={project.headline}
+                context={aboutEntry(context, project)}
+                size="card"
+                className="mb-6"
+              />
             )}
-            <h2 id="further-heading" lang={contentLang} className="text-h3">
+            <h2 id="further-heading" lang={project.lang} className="text-h3">
               <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
             </h2>
           </div>
@@ -46,7 +51,7 @@ export function FurtherProject({
             <Zoom className="col-span-12 md:col-span-6 lg:col-span-5 lg:col-start-8">
               <Picture
                 picture={picture}
-                lang={contentLang}
+                lang={project.lang}
                 sizes="(min-width: 80rem) 477px, (min-width: 64rem) 37vw, (min-width: 48rem) 42vw, 90vw"
                 ratio="16 / 10"
               />

@@ -2,7 +2,7 @@ import type { ProjectCard, ProjectStory } from '@/content/projects'
 import { paths } from '@/domain/paths'
 import { contactAbout } from '../contact/subject'
 import { trailTo } from '../frame/trail'
-import type { PageContext } from '../page'
+import { aboutEntry, type PageContext } from '../page'
 import { project as projectData } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
@@ -28,7 +28,8 @@ export function ProjectPage({
   further: ProjectCard | null
   context: PageContext
 }) {
-  const { contentLang, site } = context
+  const { site } = context
+  const own = aboutEntry(context, project)
   const trail = [
     ...trailTo(context, paths.portfolio),
     { name: project.title, url: paths.project(project.slug) },
@@ -39,15 +40,15 @@ export function ProjectPage({
       <PageData context={context} breadcrumbs={trail} things={[projectData(project, site)]} />
       <article className="overflow-x-clip pt-6 pb-(--section) md:pt-10">
         <div className="wrap">
-          <Breadcrumbs context={context} trail={trail} />
-          <Headline project={project} context={context} />
+          <Breadcrumbs context={own} trail={trail} />
+          <Headline project={project} context={own} />
           <div className="columns-12 gap-y-12 pb-[clamp(2.5rem,5vw,4.5rem)] lg:grid-rows-[auto_1fr]">
             {cover && (
               <div className="appears col-span-12 [--step:1] lg:col-span-9 lg:col-start-4 lg:row-start-1 lg:break-right">
-                <Enlargeable picture={cover} context={context}>
+                <Enlargeable picture={cover} context={own}>
                   <Picture
                     picture={cover}
-                    lang={contentLang}
+                    lang={project.lang}
                     sizes="(min-width: 95rem) 1050px, (min-width: 64rem) 71vw, (min-width: 40rem) 90vw, 106vw"
                     ratio="16 / 10"
                     priority
@@ -60,15 +61,15 @@ export function ProjectPage({
               <Facts project={project} story={story} context={context} />
             </div>
             <div className="col-span-12 lg:col-span-8 lg:col-start-4 lg:row-start-2">
-              <Summary project={project} context={context} />
+              <Summary project={project} context={own} />
             </div>
           </div>
         </div>
-        <Results results={story.results.slice(1)} context={context} />
+        <Results results={story.results.slice(1)} context={own} />
         <div className="wrap">
-          <Story project={project} story={story} context={context} />
+          <Story project={project} story={story} context={own} />
         </div>
-        <Quote quote={story.quote} clientName={project.clientName} context={context} />
+        <Quote quote={story.quote} clientName={project.clientName} context={own} />
         <RelatedArticle post={story.article} context={context} />
       </article>
       <FurtherProject

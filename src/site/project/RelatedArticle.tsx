@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture'
 /** The article about what was learned in a project. */
 export function RelatedArticle({ post, context }: { post: PostCard | null; context: PageContext }) {
   if (!post) return null
-  const { contentLang, t } = context
+  const { t } = context
   return (
     <section aria-labelledby="article" className="wrap pt-(--section)">
       <div className="relative columns-12 items-center gap-y-6 border-rule border-y py-8">
@@ -14,7 +14,7 @@ export function RelatedArticle({ post, context }: { post: PostCard | null; conte
           <div className="col-span-12 sm:col-span-4 lg:col-span-3">
             <Picture
               picture={post.picture}
-              lang={contentLang}
+              lang={post.lang}
               sizes="(min-width: 80rem) 270px, (min-width: 64rem) 21vw, (min-width: 40rem) 30vw, 90vw"
               ratio="3 / 2"
             />
@@ -25,7 +25,7 @@ export function RelatedArticle({ post, context }: { post: PostCard | null; conte
             {t('project.article')}
           </h2>
           <PostTitle post={post} context={context} className="text-h3" />
-          <p lang={contentLang} className="mt-2 max-w-[62ch] text-muted">
+          <p lang={post.lang} className="mt-2 max-w-[62ch] text-muted">
             {post.excerpt}
           </p>
         </div>

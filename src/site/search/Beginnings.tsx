@@ -1,6 +1,6 @@
 import type { ContentCollection } from '@/domain/contentCollections'
 import { entryPath } from '@/domain/entryPath'
-import { localizedPath } from '@/domain/locales'
+import { type Locale, localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { MoreLink } from '../ui/MoreLink'
@@ -11,6 +11,7 @@ interface Entry {
   id: string
   title: string
   slug?: string
+  lang: Locale | undefined
 }
 
 /** The first entries of each type. */
@@ -27,7 +28,7 @@ const lists = [
 /** Where a visitor may begin who hasn't searched yet. Types without entries are left out. */
 export function Beginnings({
   beginning,
-  context: { locale, contentLang, t },
+  context: { locale, t },
 }: {
   beginning: Beginning
   context: PageContext
@@ -46,11 +47,11 @@ export function Beginnings({
                 {t(`searchPage.${plurals[kind]}`)}
               </h2>
               <ul>
-                {beginning[kind].map(({ id, title, slug = null }) => (
+                {beginning[kind].map(({ id, title, slug = null, lang }) => (
                   <li key={id} className="border-rule border-t py-2.5">
                     <SiteLink
                       href={localizedPath(locale, entryPath(kind, { id, slug }))}
-                      lang={contentLang}
+                      lang={lang}
                       className="line-link"
                     >
                       {title}

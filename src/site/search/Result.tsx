@@ -81,6 +81,7 @@ export function Result({
   context: PageContext
 }) {
   const category = categoryOf(hit, t)
+  const lang = hit.language ? undefined : contentLang
   return (
     <li className="group relative grid gap-1.5 border-rule border-t py-6 md:grid-cols-12 md:gap-x-8">
       <p className="font-medium text-accent-text text-small md:col-span-3 md:pt-1.5">
@@ -93,12 +94,12 @@ export function Result({
         )}
       </p>
       <div className="grid gap-1.5 md:col-span-9">
-        <h3 lang={contentLang} className="text-h3">
+        <h3 lang={lang} className="text-h3">
           <CoverLink href={localizedPath(locale, entryPath(hit.kind, hit))}>
             <Marked pieces={hit.title} />
           </CoverLink>
         </h3>
-        <p lang={contentLang} className="max-w-[68ch] text-muted">
+        <p lang={lang} className="max-w-[68ch] text-muted">
           <Marked pieces={hit.excerpt} />
         </p>
         <FoundIn hit={hit} context={{ contentLang, t }} />

@@ -19,7 +19,7 @@ import { plurals } from './plurals'
 import { Result } from './Result'
 import type { SuggestTexts } from './suggest'
 
-const suggestTexts = ({ locale, contentLang, t }: PageContext): SuggestTexts => {
+const suggestTexts = ({ locale, t }: PageContext): SuggestTexts => {
   const { label: _, ...counts } = messages[locale].suggest
   return {
     label: t('suggest.label'),
@@ -27,7 +27,6 @@ const suggestTexts = ({ locale, contentLang, t }: PageContext): SuggestTexts => 
     kinds: Object.fromEntries(
       contentCollections.map((kind) => [kind, t(`searchPage.${kind}`)]),
     ) as SuggestTexts['kinds'],
-    lang: contentLang,
   }
 }
 

@@ -16,10 +16,11 @@ export function suggestionsFor(show: (found: SuggestionEntity[]) => void): (type
   let running: AbortController | undefined
 
   async function ask(search: string) {
+    const locale = document.documentElement.lang
     running = new AbortController()
     const { signal } = running
     try {
-      const answer = await fetch(`/api/search?${new URLSearchParams({ search })}`, { signal })
+      const answer = await fetch(`/api/search?${new URLSearchParams({ locale, search })}`, { signal })
       if (!answer.ok) throw new Error(`${answer.status}`)
       const found: SuggestionEntity[] = await answer.json()
       known.set(search, found)

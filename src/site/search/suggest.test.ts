@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { suggest } from './suggest'
 
 const found = (...titles: string[]) =>
-  titles.map((title) => ({ kind: 'product', title, path: `/products/${title}` }))
+  titles.map((title) => ({ kind: 'product', title, language: 'en', path: `/products/${title}` }))
 
 let answers: Map<string, (entries: unknown) => void>
 let asked: string[]
@@ -32,7 +32,6 @@ beforeEach(() => {
     label: 'Suggestions',
     counts: { one: '{count} suggestion', other: '{count} suggestions' },
     kinds: { product: 'Product' },
-    lang: 'en',
   }
   document.body.innerHTML = '<form><div><input id="search" name="search"></div></form><button>Next</button>'
   const place = document.querySelector('div') as HTMLElement

@@ -10,8 +10,6 @@ export interface SuggestTexts {
   label: string
   counts: Plurals
   kinds: Record<ContentCollection, string>
-  /** The language of titles if it isn't the page's. */
-  lang?: string | undefined
 }
 
 function element<Name extends 'ul' | 'li' | 'span' | 'p'>(
@@ -25,13 +23,18 @@ function element<Name extends 'ul' | 'li' | 'span' | 'p'>(
   return made
 }
 
-function toOption({ kind, title }: SuggestionEntity, id: string, { kinds, lang }: SuggestTexts): HTMLElement {
+function toOption(
+  { kind, title, language }: SuggestionEntity,
+  id: string,
+  { kinds }: SuggestTexts,
+): HTMLElement {
   const option = element(
     'li',
     'flex cursor-pointer items-baseline justify-between gap-4 px-4 py-2.5 hover:bg-tint aria-selected:bg-accent-tint aria-selected:shadow-[inset_3px_0_0_var(--accent)] forced-colors:aria-selected:outline-2 forced-colors:-outline-offset-2',
     { id, role: 'option', 'aria-selected': 'false' },
   )
-  const name = element('span', 'min-w-0', lang ? { lang } : {})
+  const isForeign = language && language !== document.documentElement.lang
+  const name = element('span', 'min-w-0', isForeign ? { lang: language } : {})
   name.textContent = title
   const kindName = element('span', 'shrink-0 text-muted text-small')
   kindName.textContent = kinds[kind]

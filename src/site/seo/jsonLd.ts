@@ -16,9 +16,10 @@ import { rangeIn } from '@/domain/amounts'
 import { productCategories } from '@/domain/categories'
 import { labelOf } from '@/domain/choice'
 import type { PostEntity, ProductEntity, ProjectEntity, SettingsEntity } from '@/domain/entities'
+import type { Locale } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
-import { absoluteUrl, type Breadcrumb, originalUrl, type PageSite } from './metadata'
+import { absoluteUrl, type Breadcrumb, languageOf, type PageSite } from './metadata'
 
 /** schema.org data: specification §2 and §3. */
 
@@ -148,8 +149,11 @@ export function faq(questions: Question[]): FAQPage {
   }
 }
 
+/** An entry on a page; `lang` is set if it isn't in the page's language. */
+type Shown<Entity> = Entity & { lang: Locale | undefined }
+
 /** A product's data; the price is the stored one, in whole rupees. */
-export function product(entity: ProductEntity, images: string[], site: PageSite): Product {
+export function product(entity: Shown<ProductEntity>, images: string[], site: PageSite): Product {
   return {
     '@type': 'Product',
     name: entity.title,
@@ -162,7 +166,7 @@ export function product(entity: ProductEntity, images: string[], site: PageSite)
       price: entity.price,
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
-      url: originalUrl(site, paths.product(entity.id)),
+      url: absoluteUrl({ ...site, locale: languageOf(entity, site) }, paths.product(entity.id)),
     },
     ...(entity.reviewCount > 0 && {
       aggregateRating: {
@@ -176,11 +180,12 @@ export function product(entity: ProductEntity, images: string[], site: PageSite)
 }
 
 export function article(
-  post: Omit<PostEntity, 'content' | 'viewCount'>,
+  post: Shown<Omit<PostEntity, 'content' | 'viewCount'>>,
   image: string | null,
   site: PageSite,
 ): Article {
-  const url = originalUrl(site, paths.post(post.slug))
+  const locale = languageOf(post, site)
+  const url = absoluteUrl({ ...site, locale }, paths.post(post.slug))
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -188,7 +193,7 @@ export function article(
     ...(image && { image: new URL(image, site.siteUrl).href }),
     datePublished: post.publishedAt ?? post.createdAt,
     dateModified: post.updatedAt,
-    inLanguage: site.contentLanguage,
+    inLanguage: locale,
     author: { '@type': 'Organization', name: post.author },
     publisher: { '@id': organizationId(site.siteUrl) },
     articleSection: post.category,
@@ -198,17 +203,18 @@ export function article(
   }
 }
 
-export function project(entity: ProjectEntity, site: PageSite): CreativeWork {
+export function project(entity: Shown<ProjectEntity>, site: PageSite): CreativeWork {
+  const locale = languageOf(entity, site)
   return {
     '@type': 'CreativeWork',
     name: entity.title,
     description: entity.description,
     image: entity.images.map((image) => new URL(image, site.siteUrl).href),
     genre: entity.category,
-    inLanguage: site.contentLanguage,
+    inLanguage: locale,
     keywords: entity.technologies,
     creator: { '@id': organizationId(site.siteUrl) },
-    url: originalUrl(site, paths.project(entity.slug)),
+    url: absoluteUrl({ ...site, locale }, paths.project(entity.slug)),
     ...(entity.completedAt && { dateCreated: entity.completedAt }),
     ...(entity.clientName && { sourceOrganization: { '@type': 'Organization', name: entity.clientName } }),
   }

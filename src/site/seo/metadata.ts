@@ -14,8 +14,10 @@ export interface Breadcrumb {
 export interface PageMeta {
   title: string
   description: string
-  /** The language of title and description if they are stored texts; the page's original is in this language. */
-  language?: Locale
+  /** The language of title and description if it isn't the page's: then this is the entry's original, and canonical. */
+  language?: Locale | undefined
+  /** The languages in which visitors can read it; all of them for the site's own pages. */
+  languages?: readonly Locale[]
   keywords?: string[]
   author?: string
   url: string
@@ -50,9 +52,9 @@ export function absoluteUrl({ siteUrl, locale }: Pick<PageSite, 'siteUrl' | 'loc
   return localized === '/' ? siteUrl : `${siteUrl}${localized}`
 }
 
-/** The absolute URL of a stored entry; its text has one language, wherever it is shown. */
-export const originalUrl = ({ siteUrl, contentLanguage }: PageSite, path: string): string =>
-  absoluteUrl({ siteUrl, locale: contentLanguage }, path)
+/** The language of an entry on a page: the page's, unless its texts have another one. */
+export const languageOf = ({ lang }: { lang: Locale | undefined }, { locale }: PageSite): Locale =>
+  lang ?? locale
 
 /**
  * The URLs of a page in the languages it is translated into. The en-US and x-default alternates, which every page has
@@ -61,11 +63,11 @@ export const originalUrl = ({ siteUrl, contentLanguage }: PageSite, path: string
 export function alternates(
   { siteUrl, contentLanguage, languages }: Pick<PageSite, 'siteUrl' | 'contentLanguage' | 'languages'>,
   path: string,
-  isTranslated = true,
+  readable: readonly Locale[] = languages,
 ): Record<string, string> {
   if (languages.length === 1) return {}
   const inLanguage = (locale: Locale) => absoluteUrl({ siteUrl, locale }, path)
-  const others = languages.filter((locale) => isTranslated && locale !== defaultLocale)
+  const others = languages.filter((locale) => readable.includes(locale) && locale !== defaultLocale)
   return {
     ...(languages.includes(defaultLocale) && { 'en-US': inLanguage(defaultLocale) }),
     ...Object.fromEntries(others.map((locale) => [locale, inLanguage(locale)])),
@@ -115,7 +117,10 @@ export function pageMetadata(meta: PageMeta, site: PageSite): Metadata {
     keywords: meta.keywords ?? [meta.title, site.siteName],
     authors: [{ name: meta.author ?? site.siteName }],
     category: meta.category,
-    alternates: { canonical: url, languages: alternates(site, meta.url, !meta.language) },
+    alternates: {
+      canonical: url,
+      languages: alternates(site, meta.url, meta.language ? [] : meta.languages),
+    },
     openGraph: isArticle
       ? {
           ...shared,

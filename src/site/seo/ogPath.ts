@@ -1,12 +1,20 @@
 import { defaultLocale, type Locale } from '@/domain/locales'
+import type { PageSite } from './metadata'
 
 /** Pages with a generated social image: the site's own by name, entries by slug or id. */
 export const ogKinds = ['page', 'post', 'product', 'project'] as const
 export type OgKind = (typeof ogKinds)[number]
 
-/** The URL of a page's social image. Only the site's own pages have one per language. */
+/** The language of an entry that is shown in its translation. */
+export const translationOf = (
+  { lang }: { lang: Locale | undefined },
+  { locale, contentLanguage }: PageSite,
+): Locale | undefined => (lang || locale === contentLanguage ? undefined : locale)
+
+/** The URL of a page's social image. The site's own pages have one per language, entries one per translation. */
 export function ogPath(kind: 'page', name: string, locale: Locale): string
-export function ogPath(kind: Exclude<OgKind, 'page'>, name: string): string
-export function ogPath(kind: OgKind, name: string, locale: Locale = defaultLocale): string {
-  return `/og/${kind}/${name}${locale === defaultLocale ? '' : `.${locale}`}.png`
+export function ogPath(kind: Exclude<OgKind, 'page'>, name: string, translation?: Locale): string
+export function ogPath(kind: OgKind, name: string, language?: Locale): string {
+  const isPlain = kind === 'page' && language === defaultLocale
+  return `/og/${kind}/${name}${language && !isPlain ? `.${language}` : ''}.png`
 }

@@ -1,11 +1,12 @@
 import type { Proof } from '@/content/projects'
-import type { ServiceEntity } from '@/domain/entities'
+import type { ServiceCard } from '@/content/services'
 import { cardFeatures, firstAndMore } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { fillText, whatsappLink } from '@/domain/whatsapp'
+import type { Translate } from '@/i18n/messages'
 import { contactAbout } from '../contact/subject'
-import type { PageContext } from '../page'
+import { aboutEntry, type PageContext } from '../page'
 import { Badge } from '../ui/Badge'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { ButtonAnchor } from '../ui/Button'
@@ -18,7 +19,7 @@ import { Picture } from '../ui/Picture'
 import { SiteLink } from '../ui/SiteLink'
 import { Zoom } from '../ui/Zoom'
 
-function Features({ features, context: { contentLang, t } }: { features: string[]; context: PageContext }) {
+function Features({ service: { features, lang }, t }: { service: ServiceCard; t: Translate }) {
   const { first, more } = firstAndMore(features, cardFeatures)
   return (
     <>
@@ -27,7 +28,7 @@ function Features({ features, context: { contentLang, t } }: { features: string[
       </h3>
       <ul className="grid gap-2">
         {first.map((feature) => (
-          <li key={feature} lang={contentLang} className="checked">
+          <li key={feature} lang={lang} className="checked">
             {feature}
           </li>
         ))}
@@ -40,22 +41,14 @@ function Features({ features, context: { contentLang, t } }: { features: string[
 }
 
 /** A number that the service moved; links to the project. */
-function ProofLink({
-  proof: { slug, title, headline, picture },
-  context,
-  className,
-}: {
-  proof: Proof
-  context: PageContext
-  className: string
-}) {
-  const { locale, contentLang } = context
+function ProofLink({ proof, context, className }: { proof: Proof; context: PageContext; className: string }) {
+  const { slug, title, headline, picture, lang } = proof
   return (
     <div className={`group relative flex flex-col ${className}`}>
-      <BeforeAfter result={headline} context={context} size="line" />
+      <BeforeAfter result={headline} context={aboutEntry(context, proof)} size="line" />
       <CoverLink
-        href={localizedPath(locale, paths.project(slug))}
-        lang={contentLang}
+        href={localizedPath(context.locale, paths.project(slug))}
+        lang={lang}
         className="font-medium text-accent-text text-small"
       >
         {title}
@@ -65,7 +58,7 @@ function ProofLink({
           <Zoom>
             <Picture
               picture={picture}
-              lang={contentLang}
+              lang={lang}
               sizes="(min-width: 80rem) 480px, (min-width: 48rem) 39vw"
               ratio="16 / 10"
             />
@@ -85,18 +78,19 @@ const places = {
 
 /** A service with its features, price and quote link. */
 export function ServiceRow({
-  service: { id, title, description, features, technologies, price, icon },
+  service,
   proof,
   side,
   context,
 }: {
-  service: ServiceEntity
+  service: ServiceCard
   proof: Proof | undefined
   /** Of the proof's picture, on wide screens. */
   side: 'left' | 'right'
   context: PageContext
 }) {
-  const { locale, contentLang, settings, t } = context
+  const { id, title, description, features, technologies, price, icon, lang } = service
+  const { locale, contentLang, settingsLang, settings, t } = context
   const heading = `service-${id}`
   const place = places[proof ? side : 'none']
   return (
@@ -109,7 +103,7 @@ export function ServiceRow({
           <Icon name={icon} size={26} />
         </span>
         <div>
-          <h2 id={heading} lang={contentLang} className="text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15]">
+          <h2 id={heading} lang={lang} className="text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15]">
             {title}
           </h2>
           <p className="mt-2 font-semibold text-accent-text tabular-nums">
@@ -133,16 +127,16 @@ export function ServiceRow({
         <summary className="font-semibold text-accent-text text-small">
           {t('servicesPage.more')}
           <span className="sr-only">
-            : <span lang={contentLang}>{title}</span>
+            : <span lang={lang}>{title}</span>
           </span>
         </summary>
         <div className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-6 max-sm:pt-4 lg:grid-cols-2">
-          <p lang={contentLang} className="max-w-[60ch] lg:col-span-2">
+          <p lang={lang} className="max-w-[60ch] lg:col-span-2">
             {description}
           </p>
           {features.length > 0 && (
             <div>
-              <Features features={features} context={context} />
+              <Features service={service} t={t} />
             </div>
           )}
           <div className="flex flex-col items-start gap-6">
@@ -164,14 +158,14 @@ export function ServiceRow({
                 )}
                 target="_blank"
                 rel="noopener"
-                hrefLang={contentLang}
+                hrefLang={settingsLang}
               >
                 <Icon name="chat" size={18} />
                 {t('servicesPage.quote')}
                 <span className="sr-only">
                   <Filled
                     text={t('servicesPage.quoteFor')}
-                    values={{ service: <span lang={contentLang}>{title}</span> }}
+                    values={{ service: <span lang={lang}>{title}</span> }}
                   />
                 </span>
                 <NewTab t={t} />
@@ -184,7 +178,7 @@ export function ServiceRow({
                 <span className="sr-only">
                   <Filled
                     text={t('subject.inquireAbout')}
-                    values={{ service: <span lang={contentLang}>{title}</span> }}
+                    values={{ service: <span lang={lang}>{title}</span> }}
                   />
                 </span>
               </SiteLink>

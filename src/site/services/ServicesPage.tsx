@@ -1,6 +1,6 @@
 import type { Proof } from '@/content/projects'
+import type { ServiceCard } from '@/content/services'
 import { lowestOf } from '@/domain/amounts'
-import type { ServiceEntity } from '@/domain/entities'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { trailTo } from '../frame/trail'
@@ -22,7 +22,7 @@ export function ServicesPage({
   context,
 }: {
   texts: PageTexts['services']
-  services: ServiceEntity[]
+  services: ServiceCard[]
   /** What a service has changed, by its id. */
   proofs: Map<string, Proof>
   context: PageContext

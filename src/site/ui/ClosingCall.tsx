@@ -10,7 +10,7 @@ import { Section } from './Section'
 export function ClosingCall({
   heading,
   text,
-  context: { locale, contentLang, settings, frame, t },
+  context: { locale, settingsLang, settings, frame, t },
 }: {
   heading: string
   text: string
@@ -30,7 +30,7 @@ export function ClosingCall({
             href={whatsappLink(settings.whatsappNumber, settings.whatsappTexts.quote)}
             target="_blank"
             rel="noopener"
-            hrefLang={contentLang}
+            hrefLang={settingsLang}
           >
             {frame.quote}
             <NewTab t={t} />

@@ -2,10 +2,10 @@
 
 import { PenLine } from 'lucide-react'
 import { Crud } from '@/admin/shared/crud/Crud'
+import { usePreloadedEditor } from '@/admin/shared/editor/ContentField'
 import type { Column } from '@/admin/shared/lists/ListTable'
 import { formatDay } from '@/domain/clock'
 import type { ForStaff, PostEntity } from '@/domain/entities'
-import { usePreloadedEditor } from './ContentField'
 import { PostCard } from './PostCard'
 import { PostDialog } from './PostDialog'
 import { post } from './resource'

@@ -1,4 +1,5 @@
 import { OldAddressList } from '@/admin/shared/crud/OldAddressList'
+import { ContentField } from '@/admin/shared/editor/ContentField'
 import { SelectField } from '@/admin/shared/forms/SelectField'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
@@ -10,7 +11,6 @@ import { blogCategories, contentLimits } from '@/domain/categories'
 import { paths } from '@/domain/paths'
 import { readTime } from '@/domain/readTime'
 import { maxSlugLength } from '@/domain/slug'
-import { ContentField } from './ContentField'
 import { type PostValues, withExcerpt, withTitle } from './postForm'
 
 /** The fields of a post, in groups: its dialog and its full editor arrange them. */

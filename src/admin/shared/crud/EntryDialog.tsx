@@ -7,6 +7,7 @@ import type { DialogSize } from '../dialogs/Dialog'
 import { FormDialog } from '../dialogs/FormDialog'
 import { EditNotices } from '../forms/EditNotices'
 import { PublishingNotice } from '../publishing/PublishingNotice'
+import { TranslationLinks } from '../translations/TranslationLinks'
 import { Notice } from '../ui/Notice'
 import { EntryLinks } from './EntryLinks'
 import type { EntryForm } from './useEntryForm'
@@ -56,6 +57,7 @@ export function EntryDialog(props: Props) {
       size={size}
     >
       {entry.stored && <EntryLinks resource={entry.resource} id={entry.stored.id} />}
+      {entry.stored && <TranslationLinks kind={entry.resource.collection} entry={entry.stored.id} />}
       {entry.stored && <PublishingNotice resource={entry.resource} entry={entry.stored} />}
       <EditNotices
         form={entry}

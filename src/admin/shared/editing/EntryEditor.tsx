@@ -9,8 +9,10 @@ import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { useChecks } from '../checks/useChecks'
 import type { FormFields } from '../forms/useSchemaForm'
 import type { SeoAnswer } from '../seo/useSeoCheck'
+import { TranslationLinks } from '../translations/TranslationLinks'
 import { EditorScreen } from './EditorScreen'
 import { OpenEditor } from './OpenEditor'
+import { PanelSection } from './PanelSection'
 import { type Edited, type EditorDefinition, useEditor } from './useEditor'
 
 interface FieldsProps<Entity, Values> {
@@ -54,6 +56,9 @@ function Opened<Entity extends Edited, Values extends object>(props: OpenedProps
           <>
             {toChecks && <ChecksPanel query={query} />}
             {Details && <Details {...fields} />}
+            <PanelSection title="Translations">
+              <TranslationLinks kind={resource.collection} entry={entry.id} />
+            </PanelSection>
           </>
         }
       >

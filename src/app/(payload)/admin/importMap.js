@@ -50,6 +50,8 @@ import { PostEditorView as PostEditorView_5b1eb4eefe0bcb4d086b136a11c66286 } fro
 import { MediaView as MediaView_8098480e6f0111b058dcfa2ee6975d37 } from '../../../../src/admin/screens/media/view'
 import { PagesView as PagesView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
 import { PageTextsView as PageTextsView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
+import { TranslationsView as TranslationsView_b4eb736eb6c5c6566bc940592578e3f1 } from '../../../../src/admin/screens/translations/view'
+import { TranslationView as TranslationView_b4eb736eb6c5c6566bc940592578e3f1 } from '../../../../src/admin/screens/translations/view'
 import { TrashView as TrashView_7eca3216c07261bc34cbcb6f5722ebe8 } from '../../../../src/admin/screens/trash/view'
 import { SettingsView as SettingsView_dfef60e4d20ebbb9ddf031401ef41102 } from '../../../../src/admin/screens/settings/view'
 import { UsersView as UsersView_1c999db570c5115a6d45c7dce8c15817 } from '../../../../src/admin/screens/users/view'
@@ -112,6 +114,8 @@ export const importMap = {
   "/src/admin/screens/media/view#MediaView": MediaView_8098480e6f0111b058dcfa2ee6975d37,
   "/src/admin/screens/pages/view#PagesView": PagesView_44e8e7fea830295c0449fd15403dc601,
   "/src/admin/screens/pages/view#PageTextsView": PageTextsView_44e8e7fea830295c0449fd15403dc601,
+  "/src/admin/screens/translations/view#TranslationsView": TranslationsView_b4eb736eb6c5c6566bc940592578e3f1,
+  "/src/admin/screens/translations/view#TranslationView": TranslationView_b4eb736eb6c5c6566bc940592578e3f1,
   "/src/admin/screens/trash/view#TrashView": TrashView_7eca3216c07261bc34cbcb6f5722ebe8,
   "/src/admin/screens/settings/view#SettingsView": SettingsView_dfef60e4d20ebbb9ddf031401ef41102,
   "/src/admin/screens/users/view#UsersView": UsersView_1c999db570c5115a6d45c7dce8c15817,

@@ -20,9 +20,10 @@ export default async function Layout({
   params: Promise<{ locale: string }>
 }) {
   const { locale: segment } = await params
-  const settings = await settingsOnce()
   // The page for missing ones, also in a language that is turned off.
-  const locale = offeredOr(isLocale(segment) ? segment : defaultLocale, settings)
+  const wanted = isLocale(segment) ? segment : defaultLocale
+  const settings = await settingsOnce(wanted)
+  const locale = offeredOr(wanted, settings)
   const frame = await textsOnce('frame', locale)
   return (
     <Document locale={locale} settings={settings} frame={frame}>

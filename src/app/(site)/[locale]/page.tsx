@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const context = await homeContext(params)
   const { locale, settings, site } = context
-  const [texts, content] = await Promise.all([textsOnce('home', locale), homeContent()])
+  const [texts, content] = await Promise.all([textsOnce('home', locale), homeContent(site)])
   return (
     <>
       <PageData context={context} things={[website(settings, site)]} />

@@ -20,7 +20,8 @@ type Props = { params: Promise<{ locale: string; page: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: slug } = await params
   if (!(await isOffered(params))) return {}
-  const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
+  const context = await pageContext(params)
+  const page = await textPage(slug, context.site)
   const { locale, site, t } = context
   const image = ogPath('page', slug, locale)
   if (!page) {
@@ -38,7 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     {
       title,
       description,
-      language: site.contentLanguage,
+      language: page.lang,
+      languages: page.languages,
       url: `/${slug}`,
       image,
       modifiedTime: updatedAt,
@@ -52,7 +54,8 @@ export default async function Page({ params }: Props) {
   const { page: slug } = await params
   // Not by `pageContext`: the front server shows this page, as `/not-found`, where Next's own would be empty.
   if (!(await isOffered(params))) return <NotFound />
-  const [context, page] = await Promise.all([pageContext(params), textPage(slug)])
+  const context = await pageContext(params)
+  const page = await textPage(slug, context.site)
   const title = page?.title ?? (isTextPage(slug) ? pageLabel(context, paths[slug]) : null)
   if (title === null) return <NotFound />
   const breadcrumbs = trailTo(context, `/${slug}`, title)

@@ -21,8 +21,8 @@ export default async function Page({ params }: Props) {
   const [texts, least, [shown]] = await Promise.all([
     textsOnce('about', context.locale),
     lowestServicePrice(),
-    featuredProjects(1),
+    featuredProjects(1, context.site),
   ])
-  const links = await aboutLinks(texts, context.agency)
+  const links = await aboutLinks(texts, context.agency, context.site)
   return <AboutPage texts={texts} links={links} least={least} shown={shown} context={context} />
 }

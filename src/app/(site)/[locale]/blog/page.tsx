@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import type { Reading } from '@/content/inLanguage'
 import { postCards, postCategories } from '@/content/posts'
 import { suggestionFor } from '@/content/searchEntries'
 import { pageSize } from '@/domain/limits'
@@ -10,6 +11,7 @@ import { categoryLabel } from '@/site/blog/categoryLabel'
 import { listMetadata } from '@/site/list/listMetadata'
 import { listAddress, readListQuery, type SearchParams } from '@/site/list/listQuery'
 import { pageContext, textsOnce } from '@/site/page'
+import { feedPath } from '@/site/seo/feed'
 import { ogPath } from '@/site/seo/ogPath'
 import { keywordList } from '@/site/seo/textsMetadata'
 
@@ -18,7 +20,10 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
 
-const feeds = { 'application/rss+xml': paths.feed, 'application/feed+json': paths.jsonFeed }
+const feedsOf = ({ locale, contentLanguage }: Reading) => ({
+  'application/rss+xml': feedPath(paths.feed, locale, contentLanguage),
+  'application/feed+json': feedPath(paths.jsonFeed, locale, contentLanguage),
+})
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
@@ -37,11 +42,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     query.category && categoryLabel(query.category, t),
     context,
   )
-  return { ...metadata, alternates: { ...metadata.alternates, types: feeds } }
+  return { ...metadata, alternates: { ...metadata.alternates, types: feedsOf(context.site) } }
 }
 
 /** The featured article at the top of every page of the blog; the list doesn't repeat it. */
-const newestFeatured = async () => (await postCards({ featured: true }, { limit: 1, page: 1 })).entries
+const newestFeatured = async (reading: Reading) =>
+  (await postCards({ featured: true }, { limit: 1, page: 1 }, reading)).entries
 
 export default async function Page({ params, searchParams }: Props) {
   const [context, given] = await Promise.all([pageContext(params), searchParams])
@@ -51,15 +57,22 @@ export default async function Page({ params, searchParams }: Props) {
   const [texts, categories, [featured]] = await Promise.all([
     textsOnce('blog', context.locale),
     postCategories(),
-    isWhole ? newestFeatured() : [],
+    isWhole ? newestFeatured(context.site) : [],
   ])
-  const posts = await postCards({ search, category, except: featured?.id }, { limit: pageSize, page })
+  const posts = await postCards(
+    { search, category, except: featured?.id },
+    { limit: pageSize, page },
+    context.site,
+  )
   // The list has become shorter than the page in the URL.
   if (posts.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.blog, { search, category })))
   }
-  const meant = await suggestionFor({ search, kind: 'blog-post' }, posts, (nearby) =>
-    postCards({ search: nearby, category }, { limit: 1, page: 1 }),
+  const meant = await suggestionFor(
+    { search, kind: 'blog-post' },
+    posts,
+    (nearby) => postCards({ search: nearby, category }, { limit: 1, page: 1 }, context.site),
+    context.site,
   )
   return (
     <BlogPage

@@ -22,8 +22,8 @@ export default async function Page({ params, searchParams }: Props) {
   const [texts, least, subject, further] = await Promise.all([
     textsOnce('contact', context.locale),
     lowestServicePrice(),
-    readSubject(query),
-    furtherProject(query.project),
+    readSubject(query, context.site),
+    furtherProject(query.project, context.site),
   ])
   return <ContactPage texts={texts} least={least} subject={subject} further={further} context={context} />
 }

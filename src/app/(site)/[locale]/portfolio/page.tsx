@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: Props) {
   const { category, page } = readListQuery(given)
   const [texts, projects, categories] = await Promise.all([
     textsOnce('portfolio', context.locale),
-    projectCards({ category }, { limit: pageSize, page }),
+    projectCards({ category }, { limit: pageSize, page }, context.site),
     projectCategories(),
   ])
   // The list has become shorter than the page in the URL.

@@ -48,15 +48,18 @@ export default async function Page({ params, searchParams }: Props) {
   const isWhole = !search && !category && page === 1
   const [texts, products, featured] = await Promise.all([
     textsOnce('products', context.locale),
-    productCards({ search, category }, { limit: pageSize, page }),
-    isWhole ? productCards({ featured: true }, { limit: featuredProducts, page: 1 }) : null,
+    productCards({ search, category }, { limit: pageSize, page }, context.site),
+    isWhole ? productCards({ featured: true }, { limit: featuredProducts, page: 1 }, context.site) : null,
   ])
   // The list has become shorter than the page in the URL.
   if (products.entries.length === 0 && page > 1) {
     redirect(localizedPath(context.locale, listAddress(paths.products, { search, category })))
   }
-  const meant = await suggestionFor({ search, kind: 'product' }, products, (nearby) =>
-    productCards({ search: nearby, category }, { limit: 1, page: 1 }),
+  const meant = await suggestionFor(
+    { search, kind: 'product' },
+    products,
+    (nearby) => productCards({ search: nearby, category }, { limit: 1, page: 1 }, context.site),
+    context.site,
   )
   return (
     <ProductsPage

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { anonymous } from '@/content/accessContext'
+import type { Reading } from '@/content/inLanguage'
 import { postCards } from '@/content/posts'
 import { topProducts } from '@/content/products'
 import { projectCards } from '@/content/projects'
 import { searchEntries } from '@/content/searchEntries'
-import { activeServices } from '@/content/services'
+import { serviceCards } from '@/content/services'
 import { contentCollections } from '@/domain/contentCollections'
 import { pageSize } from '@/domain/limits'
 import { localizedPath } from '@/domain/locales'
@@ -42,12 +43,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 const first = { limit: 4, page: 1 }
 
-async function readBeginning(): Promise<Beginning> {
+async function readBeginning(reading: Reading): Promise<Beginning> {
   const [services, projects, products, posts] = await Promise.all([
-    activeServices(first),
-    projectCards({}, first),
-    topProducts(first.limit),
-    postCards({}, first),
+    serviceCards(first, reading),
+    projectCards({}, first, reading),
+    topProducts(first.limit, reading),
+    postCards({}, first, reading),
   ])
   return {
     service: services.entries,
@@ -65,6 +66,7 @@ export default async function Page({ params, searchParams }: Props) {
     { query: query.search, kind },
     { limit: pageSize, page: query.page },
     anonymous,
+    context.site,
   )
   // The list has become shorter than the page in the URL.
   if (found.entries.length === 0 && query.page > 1) {
@@ -74,7 +76,7 @@ export default async function Page({ params, searchParams }: Props) {
     <SearchPage
       query={{ ...query, category: kind ?? '' }}
       found={found}
-      beginning={query.search ? null : await readBeginning()}
+      beginning={query.search ? null : await readBeginning(context.site)}
       context={context}
     />
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { proofs } from '@/content/projects'
-import { activeServices } from '@/content/services'
+import { serviceCards } from '@/content/services'
 import { apiPageSize } from '@/domain/limits'
 import { pageContext, textsOnce } from '@/site/page'
 import { textsMetadata } from '@/site/seo/textsMetadata'
@@ -17,13 +17,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [context, { entries }] = await Promise.all([
-    pageContext(params),
-    activeServices({ limit: apiPageSize, page: 1 }),
-  ])
+  const context = await pageContext(params)
+  const { entries } = await serviceCards({ limit: apiPageSize, page: 1 }, context.site)
   const [texts, proven] = await Promise.all([
     textsOnce('services', context.locale),
-    proofs(entries.map(({ id }) => id)),
+    proofs(
+      entries.map(({ id }) => id),
+      context.site,
+    ),
   ])
   return <ServicesPage texts={texts} services={entries} proofs={proven} context={context} />
 }

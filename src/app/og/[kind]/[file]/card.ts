@@ -1,4 +1,5 @@
 import { type CardKind, entryCard } from '@/content/cards'
+import type { Reading } from '@/content/inLanguage'
 import { textPage } from '@/content/pages'
 import { pageTexts } from '@/content/pageTexts'
 import { siteSettings } from '@/content/settings'
@@ -18,7 +19,7 @@ type Texts = Omit<Card, 'siteName'>
 
 const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).includes(kind)
 
-async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
+async function pageCard(name: string, { locale, contentLanguage }: Reading): Promise<Texts | null> {
   const t = translator(locale)
   const label = async (path: string) => pageLabel({ locale, frame: await pageTexts('frame', locale) }, path)
   if (isWholePage(name)) {
@@ -26,7 +27,7 @@ async function pageCard(name: string, locale: Locale): Promise<Texts | null> {
     return { title: heading, label: (await label(pageModels[name].path)) || title }
   }
   if (name === 'search') return { title: t('searchPage.heading'), label: t('searchPage.title') }
-  const page = await textPage(name)
+  const page = await textPage(name, { locale, contentLanguage })
   if (page) return { title: page.title, label: '' }
   return isTextPage(name) ? { title: await label(paths[name]), label: '' } : null
 }
@@ -37,10 +38,11 @@ function labelOf(kind: CardKind, category: string, locale: Locale): string {
   return (kind === 'product' ? categoryName : categoryLabel)(category, translator(locale))
 }
 
-/** In the language of the content, like the title. The number that a project moved takes the place of its image. */
-async function entryTexts(kind: CardKind, name: string, locale: Locale): Promise<Texts | null> {
-  const entry = await entryCard(kind, name)
-  if (!entry) return null
+/** A translation that isn't public has no card. The number that a project moved takes the place of its image. */
+async function entryTexts(kind: CardKind, name: string, reading: Reading): Promise<Texts | null> {
+  const { locale } = reading
+  const entry = await entryCard(kind, name, reading)
+  if (!entry || entry.language !== locale) return null
   const { title, category, price, headline, picture } = entry
   return {
     title,
@@ -53,11 +55,13 @@ async function entryTexts(kind: CardKind, name: string, locale: Locale): Promise
 
 /** The content of a page's social image, for `post` and `a-slug.png`; null if there is no such page. */
 export async function cardOf(kind: string, file: string): Promise<Card | null> {
-  const [, name = '', language = defaultLocale] = /^([\w-]{1,120})(?:\.([a-z]{2}))?\.png$/.exec(file) ?? []
-  if (!name || !isKind(kind) || !isLocale(language)) return null
-  if (kind !== 'page' && language !== defaultLocale) return null
+  const [, name = '', language] = /^([\w-]{1,120})(?:\.([a-z]{2}))?\.png$/.exec(file) ?? []
+  if (!name || !isKind(kind) || (language !== undefined && !isLocale(language))) return null
   const { siteName, contentLanguage, languages } = await siteSettings()
-  if (kind === 'page' && !languages.includes(language)) return null
-  const texts = await (kind === 'page' ? pageCard(name, language) : entryTexts(kind, name, contentLanguage))
+  const locale = language ?? (kind === 'page' ? defaultLocale : contentLanguage)
+  if (!languages.includes(locale)) return null
+  const texts = await (kind === 'page'
+    ? pageCard(name, { locale, contentLanguage })
+    : entryTexts(kind, name, { locale, contentLanguage }))
   return texts && { ...texts, siteName }
 }

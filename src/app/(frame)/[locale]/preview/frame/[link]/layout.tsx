@@ -26,7 +26,7 @@ export default async function Layout({ children, params }: Props) {
   const { locale: segment, link } = await params
   const locale = localeOf(segment)
   const read = isFramePreviewLink(link) ? draftPageTexts : textsOnce
-  const [settings, frame] = await Promise.all([settingsOnce(), read('frame', locale)])
+  const [settings, frame] = await Promise.all([settingsOnce(locale), read('frame', locale)])
   return (
     <Document locale={locale} settings={settings} frame={frame}>
       {children}

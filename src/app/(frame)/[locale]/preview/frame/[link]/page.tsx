@@ -14,7 +14,7 @@ export default async function Page({ params }: Props) {
   const { link } = await params
   if (!isFramePreviewLink(link)) notFound()
   const context = await previewContext(params)
-  const [texts, content] = await Promise.all([textsOnce('home', context.locale), homeContent()])
+  const [texts, content] = await Promise.all([textsOnce('home', context.locale), homeContent(context.site)])
   return (
     <>
       <PreviewNotice t={context.t} />

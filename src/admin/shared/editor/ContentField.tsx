@@ -1,16 +1,16 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Field } from '@/admin/shared/forms/Field'
-import { Skeleton } from '@/admin/shared/ui/Skeleton'
+import { Field } from '../forms/Field'
+import { Skeleton } from '../ui/Skeleton'
 
-type Editor = typeof import('@/admin/shared/editor/RichTextEditor').RichTextEditor
+type Editor = typeof import('./RichTextEditor').RichTextEditor
 
 let loaded: Editor | undefined
 
 /** Loaded on demand: it is large and only needed while editing. */
 async function loadEditor() {
-  loaded = (await import('@/admin/shared/editor/RichTextEditor')).RichTextEditor
+  loaded = (await import('./RichTextEditor')).RichTextEditor
   return { default: loaded }
 }
 
@@ -28,20 +28,21 @@ export function usePreloadedEditor() {
 }
 
 interface Props {
+  label?: string
   name: string
   value: string
   onChange: (html: string) => void
   error?: string | undefined
 }
 
-export function ContentField({ name, value, onChange, error }: Props) {
+export function ContentField({ label = 'Content', name, value, onChange, error }: Props) {
   // What is lazy shows its skeleton for 300 ms at least, even if it is loaded. Another component would mount again.
   const [Editor] = useState(() => loaded ?? LazyEditor)
   return (
-    <Field label="Content" name={name} isRequired error={error}>
+    <Field label={label} name={name} isRequired error={error}>
       {({ className: _, ...control }) => (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <Editor label="Content" value={value} onChange={onChange} control={control} />
+          <Editor label={label} value={value} onChange={onChange} control={control} />
         </Suspense>
       )}
     </Field>

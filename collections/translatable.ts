@@ -1,0 +1,60 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Field,
+  GlobalAfterChangeHook,
+} from 'payload'
+import { keepTranslations } from '@/content/translations/publicTexts'
+import { removeTranslations, syncTranslations } from '@/content/translations/rows'
+import type { TranslatedKind } from '@/domain/translations/fields'
+
+const isDraftOfPublished = (doc: { _status?: string }, previous?: { _status?: string }) =>
+  doc._status === 'draft' && previous?._status === 'published'
+
+const sync: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req }) => {
+  // The draft of a published entry is not what is translated.
+  if (req.query?.autosave === 'true' && isDraftOfPublished(doc, previousDoc)) return doc
+  const subject = { kind: collection.slug as TranslatedKind, entry: String(doc.id) }
+  await syncTranslations({ payload: req.payload, req }, subject)
+  return doc
+}
+
+const remove: CollectionAfterDeleteHook = async ({ doc, id, collection, req }) => {
+  const subject = { kind: collection.slug as TranslatedKind, entry: String(id) }
+  await removeTranslations({ payload: req.payload, req }, subject)
+  return doc
+}
+
+/** The first localized field keeps the translations of all of them. */
+function withHook(fields: Field[]): Field[] {
+  const first = fields.findIndex((field) => 'localized' in field && field.localized)
+  return fields.map((field, index) =>
+    index === first && field.type === 'text'
+      ? {
+          ...field,
+          hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), keepTranslations] },
+        }
+      : field,
+  )
+}
+
+/** The same for the settings. */
+export const syncSettingsTranslations: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await syncTranslations({ payload: req.payload, req }, { kind: 'site-settings', entry: 'site-settings' })
+  return doc
+}
+
+/** Entries of the collection have translations with states of their own (decision 071). */
+export function translatable(config: CollectionConfig): CollectionConfig {
+  const { fields, hooks = {} } = config
+  return {
+    ...config,
+    fields: withHook(fields),
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), sync],
+      afterDelete: [...(hooks.afterDelete ?? []), remove],
+    },
+  }
+}

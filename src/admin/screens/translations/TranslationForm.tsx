@@ -1,0 +1,160 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { translationPathFor, translationsPath } from '@/admin/paths'
+import { pageOf } from '@/admin/shared/api/queries'
+import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
+import { EditNotices } from '@/admin/shared/forms/EditNotices'
+import { Form } from '@/admin/shared/forms/Form'
+import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
+import { withQuery } from '@/admin/shared/lists/listAddress'
+import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
+import {
+  type SaveState,
+  type TranslationValues,
+  toTexts,
+  toValues,
+  useSaveTranslation,
+  useWithdraw,
+} from '@/admin/shared/translations/translationQueries'
+import { Button, buttonClass } from '@/admin/shared/ui/Button'
+import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import { localeNames } from '@/domain/locales'
+import type { TranslationEntity, TranslationLine, TranslationState } from '@/domain/translations/states'
+import { translationSchema } from '@/schemas/translation'
+import { translationList, translationsQuery } from './translationList'
+import { UnitField } from './UnitField'
+
+const hints: Record<TranslationState, string> = {
+  missing: 'Visitors read the original.',
+  draft: 'Visitors read the original until the translation is ready.',
+  outdated: 'Visitors read this translation. The original has changed since.',
+  ready: 'Visitors read this translation.',
+}
+
+const draftOverPublic = 'Visitors read the last ready version until this one is ready.'
+
+/** The next one to translate into this language: what has waited longest. */
+function useNext({ id, language }: TranslationEntity): TranslationLine | undefined {
+  const address = translationList.read(new URLSearchParams({ language, state: 'open' }))
+  const { data } = useQuery(pageOf<TranslationLine>(translationsQuery(address)))
+  return data?.entries.find((line) => line.id !== id)
+}
+
+function useTranslationForm(stored: TranslationEntity) {
+  const saving = useSaveTranslation(stored)
+  /** What the last click on a button asked for; saving by key makes a draft. */
+  const wanted = useRef<SaveState>('draft')
+  const sent = useRef<SaveState>('draft')
+  const form = usePersistedForm<TranslationValues, TranslationEntity>({
+    name: `translation-${stored.id}`,
+    stored,
+    initial: toValues(stored),
+    toValues,
+    labelOf: (path) => stored.units.find((unit) => unit.path === path)?.label ?? path,
+    schema: translationSchema,
+    toBody: (values, now) => ({ texts: toTexts(values, now ?? stored) }),
+    send: async (edit) => (await saving.mutateAsync({ edit, state: sent.current })).saved,
+  })
+  return {
+    ...form,
+    want: (state: SaveState) => {
+      wanted.current = state
+    },
+    save: () => {
+      sent.current = wanted.current
+      wanted.current = 'draft'
+      form.save()
+    },
+  }
+}
+
+/** A translation beside its original, field by field. */
+export function TranslationForm({ stored }: { stored: TranslationEntity }) {
+  const form = useTranslationForm(stored)
+  const { isDirty, isSaving } = form
+  const { language, originalLanguage, units, original, changed, state, isPublic, publicPath } = stored
+  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync: withdraw } = useWithdraw(stored)
+  const next = useNext(stored)
+  const once = useSingleFlight()
+  const id = useId()
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+        <TranslationBadge state={state} />
+        {state === 'draft' && isPublic ? draftOverPublic : hints[state]}
+        {publicPath && <OutsideLink href={publicPath}>On the site</OutsideLink>}
+        <Link
+          href={withQuery(translationsPath, translationList.write({ language, state: 'open' }))}
+          prefetch={false}
+          className={buttonClass('quiet')}
+        >
+          All in {localeNames[language]}
+        </Link>
+      </p>
+      <Form form={form} id={id} className="flex flex-col">
+        <EditNotices form={form} what="this translation" />
+        {units.map((unit) => (
+          <UnitField
+            key={unit.path}
+            unit={unit}
+            lang={language}
+            originalLang={originalLanguage}
+            original={original[unit.path] ?? ''}
+            isChanged={changed.includes(unit.path)}
+            {...form.field(unit.path)}
+          />
+        ))}
+      </Form>
+      <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3">
+        <p aria-live="polite" className="text-sm text-muted">
+          {isDirty && 'You have unsaved changes.'}
+        </p>
+        {isDirty && !isSaving && <Button onClick={form.discard}>Discard</Button>}
+        {isPublic && !isDirty && (
+          <Button disabled={isSaving} onClick={() => setAsking(true)}>
+            Take off the site
+          </Button>
+        )}
+        <Button type="submit" form={id} disabled={isSaving} onClick={() => form.want('draft')}>
+          {isSaving ? 'Saving...' : 'Save draft'}
+        </Button>
+        <Button
+          variant="primary"
+          type="submit"
+          form={id}
+          disabled={isSaving}
+          onClick={() => form.want('ready')}
+        >
+          Ready
+        </Button>
+        {next && (
+          <Link
+            href={translationPathFor(next.kind, next.entry, next.language)}
+            prefetch={false}
+            className={buttonClass()}
+          >
+            Next<span className="sr-only">: {next.title}</span>
+          </Link>
+        )}
+      </footer>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          void once(async () => {
+            await withdraw().catch(() => {})
+            setAsking(false)
+          })
+        }
+        title={`Take the ${localeNames[language]} translation off the site?`}
+        description="Visitors read the original again. The translation stays here as a draft."
+        confirm="Take off the site"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { translationPathFor, translationsPath } from '@/admin/paths'
+import { isNotFound } from '@/admin/shared/api/api'
+import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
+import { type TranslationKey, translationQuery } from '@/admin/shared/translations/translationQueries'
+import { buttonClass } from '@/admin/shared/ui/Button'
+import { EmptyState } from '@/admin/shared/ui/EmptyState'
+import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { Screen } from '@/admin/shared/ui/Screen'
+import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
+import { Skeleton } from '@/admin/shared/ui/Skeleton'
+import { isLocale, localeNames } from '@/domain/locales'
+import { translatedKinds } from '@/domain/translations/fields'
+import type { TranslationEntity } from '@/domain/translations/states'
+import { TranslationForm } from './TranslationForm'
+
+/** The other languages of the entry. What is typed in one is kept until one comes back. */
+function LanguageSwitch({ stored: { kind, entry, language, languages } }: { stored: TranslationEntity }) {
+  return (
+    <nav aria-label="Language" className="flex flex-wrap gap-1">
+      {languages.map((other) => (
+        <ShallowLink
+          key={other.language}
+          href={translationPathFor(kind, entry, other.language)}
+          aria-current={other.language === language ? 'page' : undefined}
+          className={buttonClass(other.language === language ? 'primary' : 'secondary')}
+        >
+          <span lang={other.language}>{localeNames[other.language]}</span>
+          {other.language !== language && <TranslationBadge state={other.state} />}
+        </ShallowLink>
+      ))}
+    </nav>
+  )
+}
+
+function Opened({ of }: { of: TranslationKey }) {
+  const { data, error, refetch } = useQuery(translationQuery(of))
+  if (error && !data && isNotFound(error)) return <Missing />
+  return (
+    <Screen title={data?.title ?? 'Translation'} actions={data && <LanguageSwitch stored={data} />}>
+      {data ? (
+        <TranslationForm key={data.id} stored={data} />
+      ) : error ? (
+        <ErrorState title="This translation couldn't be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading the translation…</span>
+          <Skeleton className="h-96 w-full rounded-xl" />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+const Missing = () => (
+  <Screen title="Translations">
+    <EmptyState
+      icon={<FileQuestion aria-hidden size={24} />}
+      title="There is no such translation"
+      hint="Its entry may have been deleted, or this is its own language."
+      action={
+        <a href={translationsPath} className={buttonClass('primary')}>
+          All translations
+        </a>
+      }
+    />
+  </Screen>
+)
+
+/** The translation that the URL names. */
+export function TranslationScreen() {
+  const [kind, entry = '', language = ''] = usePathname()
+    .slice(translationsPath.length + 1)
+    .split('/')
+  const known = translatedKinds.find(({ value }) => value === kind)
+  if (!known || !entry || !isLocale(language)) return <Missing />
+  return <Opened of={{ kind: known.value, entry, language }} />
+}

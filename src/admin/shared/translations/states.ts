@@ -1,0 +1,10 @@
+import type { StatusTone } from '@/domain/lead'
+import type { TranslationState } from '@/domain/translations/states'
+
+/** The color of a state; its label carries the meaning. */
+export const stateTones: Record<TranslationState, StatusTone> = {
+  missing: 'grey',
+  draft: 'amber',
+  outdated: 'red',
+  ready: 'green',
+}

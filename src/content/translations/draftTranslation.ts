@@ -1,0 +1,38 @@
+import type { ContentCollection } from '../../domain/contentCollections'
+import { isRecord, type UnknownRecord } from '../../domain/isRecord'
+import { type Texts, textPlaces } from '../../domain/translations/texts'
+import { htmlToLexical } from '../../rich-text/fromHtml'
+import { getCms } from '../../runtime/cms'
+import type { InLanguage, Reading } from '../inLanguage'
+import { collection, keyOf } from './rows'
+
+/** An entry with its translation as it was last saved, ready or not; in its original language if there is none. */
+export async function withDraftTranslation<Doc extends { id: string }>(
+  kind: ContentCollection,
+  doc: Doc,
+  reading: Reading | undefined,
+): Promise<InLanguage<Doc>> {
+  if (!reading) return doc
+  const { locale, contentLanguage } = reading
+  const original = { ...doc, language: contentLanguage }
+  if (locale === contentLanguage) return original
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection,
+    where: { key: { equals: keyOf({ kind, entry: doc.id }, locale) } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const texts = docs[0]?.texts
+  if (!isRecord(texts)) return original
+  const written = texts as Texts
+  const translated = structuredClone(original) as UnknownRecord
+  for (const { unit, holder, key } of textPlaces(kind, translated)) {
+    const text = written[unit.path]
+    if (text === undefined) continue
+    holder[key] =
+      unit.control === 'html' && typeof text === 'string' ? await htmlToLexical(text, payload.config) : text
+  }
+  return { ...translated, language: locale } as InLanguage<Doc>
+}

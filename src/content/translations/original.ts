@@ -1,0 +1,56 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { UnknownRecord } from '../../domain/isRecord'
+import { type Locale, originalLocale } from '../../domain/locales'
+import type { TranslatedKind } from '../../domain/translations/fields'
+import { type Texts, textsOf } from '../../domain/translations/texts'
+import { lexicalToHtml } from '../../rich-text/toHtml'
+
+export interface Call {
+  payload: Payload
+  req?: PayloadRequest
+}
+
+type Stored = UnknownRecord & {
+  _status?: 'draft' | 'published' | null
+  updatedAt?: string | null
+  deletedAt?: string | null
+}
+
+/** An entry in one language; null if there is none. Rich texts have their images. */
+export async function readIn(
+  { payload, req }: Call,
+  { kind, entry }: { kind: TranslatedKind; entry: string },
+  locale: Locale | typeof originalLocale,
+  draft = false,
+): Promise<Stored | null> {
+  const options = { locale, depth: 1, ...(req && { req }) } as const
+  if (kind === 'site-settings') return { ...(await payload.findGlobal({ slug: kind, ...options })) }
+  const found = await payload.findByID({
+    collection: kind as CollectionSlug,
+    id: entry,
+    draft,
+    trash: true,
+    disableErrors: true,
+    ...options,
+  })
+  return found && { ...found }
+}
+
+/** The original that is translated: what is published, or the draft of what never was. */
+export async function readOriginal(
+  call: Call,
+  subject: { kind: TranslatedKind; entry: string },
+): Promise<Stored | null> {
+  const stored = await readIn(call, subject, originalLocale)
+  if (stored?._status !== 'draft') return stored
+  return readIn(call, subject, originalLocale, true)
+}
+
+export const textsIn = (kind: TranslatedKind, doc: UnknownRecord): Texts => textsOf(kind, doc, lexicalToHtml)
+
+/** How an entry is called in lists. */
+export function titleIn(kind: TranslatedKind, doc: UnknownRecord): string {
+  if (kind === 'site-settings') return 'Site settings'
+  const title = kind === 'media' ? doc.filename : doc.title
+  return typeof title === 'string' && title ? title : 'Untitled'
+}

@@ -1,0 +1,25 @@
+import { type Locale, locales } from '../../domain/locales'
+import type { TranslatedKind } from '../../domain/translations/fields'
+import { getCms } from '../../runtime/cms'
+import { collection } from './rows'
+
+/** The languages in which visitors can read an entry: its original's, and those of its public translations. */
+export async function publicLanguages(
+  kind: TranslatedKind,
+  entry: string,
+  reading: { contentLanguage: Locale } | undefined,
+): Promise<Locale[]> {
+  if (!reading) return []
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection,
+    where: {
+      and: [{ kind: { equals: kind } }, { entry: { equals: entry } }, { isPublic: { equals: true } }],
+    },
+    select: { language: true },
+    pagination: false,
+    depth: 0,
+  })
+  const known = new Set<Locale>([reading.contentLanguage, ...docs.map(({ language }) => language)])
+  return locales.filter((locale) => known.has(locale))
+}

@@ -1,0 +1,139 @@
+import type { Payload, Where } from 'payload'
+import { fingerprint, isSameValue } from '../../domain/fingerprint'
+import type { UnknownRecord } from '../../domain/isRecord'
+import { locales } from '../../domain/locales'
+import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
+import type { TranslationState } from '../../domain/translations/states'
+import type { Texts } from '../../domain/translations/texts'
+import type { Translation } from '../../payload-types'
+import { matchAll } from '../matchAll'
+import { type Call, readOriginal, textsIn, titleIn } from './original'
+
+export const collection = 'translation'
+
+interface Subject {
+  kind: TranslatedKind
+  entry: string
+}
+
+export const keyOf = ({ kind, entry }: Subject, language: string) => `${kind}/${entry}/${language}`
+
+const ofSubject = ({ kind, entry }: Subject): Where => ({
+  and: [{ kind: { equals: kind } }, { entry: { equals: entry } }],
+})
+
+/** An entry's translations into all languages. */
+export async function rowsOf({ payload, req }: Call, subject: Subject): Promise<Translation[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: ofSubject(subject),
+    pagination: false,
+    depth: 0,
+    ...(req && { req }),
+  })
+  return docs
+}
+
+interface Written {
+  texts?: unknown
+  source?: unknown
+  isPublic?: boolean | null
+}
+
+/** A public translation is outdated once the original differs from what it was made from. */
+export const publicState = (source: unknown, original: Texts): TranslationState =>
+  isSameValue(source, original) ? 'ready' : 'outdated'
+
+function stateAfter({ state, texts, source, isPublic }: Written & { state: string }, original: Texts) {
+  // A draft over a public text stays a draft until it is called ready.
+  if (state === 'draft' || !isPublic) return texts ? 'draft' : 'missing'
+  return publicState(source, original)
+}
+
+/** Changes a row. Bypasses the Local API: nobody has access to rows, and there is nothing to validate. */
+export async function changeRow({ payload, req }: Call, id: string, data: Partial<Translation>) {
+  await payload.db.updateOne({
+    collection,
+    id,
+    data: data as UnknownRecord,
+    returning: false,
+    ...(req && { req }),
+  })
+}
+
+/**
+ * Keeps an entry's rows: there is one for each language, and those whose original has changed are outdated.
+ * Doesn't touch a row that is right, so that nobody's version changes under them.
+ */
+export async function syncTranslations(call: Call, subject: Subject): Promise<void> {
+  const doc = await readOriginal(call, subject)
+  if (!doc) return removeTranslations(call, subject)
+  const rows = await rowsOf(call, subject)
+  const original = textsIn(subject.kind, doc)
+  const now = new Date().toISOString()
+  const told = {
+    title: titleIn(subject.kind, doc).slice(0, 200),
+    digest: fingerprint(original),
+    isTrashed: Boolean(doc.deletedAt),
+  }
+  for (const language of locales) {
+    const row = rows.find((one) => one.language === language)
+    if (!row) {
+      const times = { createdAt: now, updatedAt: now, changedAt: doc.updatedAt ?? now }
+      const fixed = { key: keyOf(subject, language), ...subject, language, state: 'missing', isPublic: false }
+      const { payload, req } = call
+      const data = { ...fixed, ...told, ...times }
+      await payload.db.create({ collection, data, returning: false, ...(req && { req }) })
+      continue
+    }
+    const state = stateAfter(row, original)
+    const isSame =
+      row.digest === told.digest &&
+      row.title === told.title &&
+      row.state === state &&
+      Boolean(row.isTrashed) === told.isTrashed
+    if (isSame) continue
+    const changedAt = row.digest === told.digest ? row.changedAt : now
+    // The version stays: a translator's draft is still based on it.
+    await changeRow(call, row.id, { ...told, state, changedAt: changedAt ?? now, updatedAt: row.updatedAt })
+  }
+}
+
+/** Removes the translations of an entry that was deleted. */
+export async function removeTranslations({ payload, req }: Call, subject: Subject): Promise<void> {
+  await payload.db.deleteMany({ collection, where: ofSubject(subject), ...(req && { req }) })
+}
+
+const translatedCollections = translatedKinds
+  .map(({ value }) => value)
+  .filter((kind): kind is Exclude<TranslatedKind, 'site-settings'> => kind !== 'site-settings')
+
+/** Adds the rows of entries that are older than translations, for example after an older backup was restored. */
+export async function addMissingRows(payload: Payload): Promise<void> {
+  for (const kind of translatedCollections) {
+    const ofKind = { kind: { equals: kind } }
+    const { totalDocs: entries } = await payload.count({ collection: kind, where: matchAll, trash: true })
+    const { totalDocs: rows } = await payload.count({ collection, where: ofKind })
+    if (rows >= entries * locales.length) continue
+    const known = await payload.find({
+      collection,
+      where: ofKind,
+      select: { entry: true },
+      pagination: false,
+    })
+    const counts = new Map<string, number>()
+    for (const { entry } of known.docs) counts.set(entry, (counts.get(entry) ?? 0) + 1)
+    const { docs } = await payload.find({
+      collection: kind,
+      select: {},
+      pagination: false,
+      depth: 0,
+      trash: true,
+    })
+    for (const { id } of docs)
+      if ((counts.get(id) ?? 0) < locales.length) await syncTranslations({ payload }, { kind, entry: id })
+  }
+  const settings = { kind: 'site-settings', entry: 'site-settings' } as const
+  if ((await rowsOf({ payload }, settings)).length < locales.length)
+    await syncTranslations({ payload }, settings)
+}

@@ -1,0 +1,272 @@
+import type { PayloadRequest, Where } from 'payload'
+import { writeEntry } from '../../audit/writeEntry'
+import { isContentCollection } from '../../domain/contentCollections'
+import type { Page } from '../../domain/entities'
+import { entryPath } from '../../domain/entryPath'
+import { isSameValue } from '../../domain/fingerprint'
+import { isRecord } from '../../domain/isRecord'
+import { type Locale, locales, localizedPath } from '../../domain/locales'
+import { paths } from '../../domain/paths'
+import { canWrite, type Role } from '../../domain/roles'
+import { readyProblems, type TextProblem } from '../../domain/translations/check'
+import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
+import type {
+  TranslationCount,
+  TranslationEntity,
+  TranslationLine,
+  TranslationState,
+} from '../../domain/translations/states'
+import { type Texts, textsAt, unitsOf } from '../../domain/translations/texts'
+import type { Translation } from '../../payload-types'
+import { getCms } from '../../runtime/cms'
+import { contentChanged } from '../../runtime/contentChanged'
+import type { Paging } from '../accessContext'
+import { all } from '../conditions'
+import { siteSettings } from '../settings'
+import { upsertSearchEntry } from '../syncSearch'
+import { type Call, readIn, readOriginal, textsIn, titleIn } from './original'
+import { setPublicTexts } from './publicTexts'
+import { changeRow, collection, keyOf, publicState, rowsOf, syncTranslations } from './rows'
+
+export interface TranslationFilter {
+  /** `open` is everything that isn't ready. */
+  state?: TranslationState | 'open' | undefined
+  kind?: TranslatedKind | undefined
+  language?: Locale | undefined
+  /** Part of the original's title. */
+  search?: string | undefined
+  /** An entry's id. */
+  entry?: string | undefined
+}
+
+export interface Subject {
+  kind: TranslatedKind
+  entry: string
+}
+
+/** Whether a role may translate this kind: those who may write it. */
+export const mayTranslate = (role: Role, kind: TranslatedKind): boolean => {
+  if (isContentCollection(kind)) return canWrite(role, kind)
+  return role === 'admin' || (kind === 'media' && role === 'editor')
+}
+
+async function conditions(
+  { state, kind, language, search, entry }: TranslationFilter,
+  role: Role,
+): Promise<Where> {
+  const { contentLanguage } = await siteSettings()
+  const kinds = translatedKinds.map(({ value }) => value).filter((value) => mayTranslate(role, value))
+  return all(
+    { isTrashed: { not_equals: true } },
+    { language: language ? { equals: language } : { not_equals: contentLanguage } },
+    // The originals' own language has none.
+    language === contentLanguage && { id: { in: [] } },
+    { kind: kind ? { in: kinds.filter((value) => value === kind) } : { in: kinds } },
+    state && { state: state === 'open' ? { not_equals: 'ready' } : { equals: state } },
+    entry && { entry: { equals: entry } },
+    search && { title: { like: search } },
+  )
+}
+
+const toLine = (row: Translation): TranslationLine => ({
+  id: keyOf(row, row.language),
+  kind: row.kind,
+  entry: row.entry,
+  language: row.language,
+  state: row.state,
+  isPublic: row.isPublic ?? false,
+  title: row.title ?? '',
+  changedAt: row.changedAt ?? row.createdAt,
+})
+
+/** Entries in languages, those whose original has waited longest first. */
+export async function translations(
+  filter: TranslationFilter,
+  paging: Paging,
+  role: Role,
+): Promise<Page<TranslationLine>> {
+  const payload = await getCms()
+  const { docs, totalDocs } = await payload.find({
+    collection,
+    where: await conditions(filter, role),
+    // The texts are large.
+    select: { texts: false, source: false },
+    sort: ['changedAt', 'id'],
+    depth: 0,
+    ...paging,
+  })
+  return { entries: docs.map((row) => toLine(row as Translation)), total: totalDocs }
+}
+
+/** How many translations are in which state, for each language. */
+export async function translationCounts(filter: TranslationFilter, role: Role): Promise<TranslationCount[]> {
+  const payload = await getCms()
+  const { contentLanguage } = await siteSettings()
+  const others = locales.filter((locale) => locale !== contentLanguage)
+  return Promise.all(
+    others.map(async (language) => {
+      const count = async (state: TranslationState) => {
+        const where = await conditions({ ...filter, language, state }, role)
+        return (await payload.count({ collection, where })).totalDocs
+      }
+      const [missing, draft, outdated, ready] = await Promise.all([
+        count('missing'),
+        count('draft'),
+        count('outdated'),
+        count('ready'),
+      ])
+      return { language, missing, draft, outdated, ready }
+    }),
+  )
+}
+
+/** The rows of an entry, which are made now if it is older than they are. */
+async function knownRows(call: Call, subject: Subject): Promise<Translation[]> {
+  const rows = await rowsOf(call, subject)
+  if (rows.length >= locales.length) return rows
+  await syncTranslations(call, subject)
+  return rowsOf(call, subject)
+}
+
+async function publicPathOf(call: Call, { kind, entry }: Subject, row: Translation): Promise<string | null> {
+  if (!row.isPublic || kind === 'media') return null
+  const doc = await readIn(call, { kind, entry }, 'original')
+  if (!doc || doc._status === 'draft' || doc.isActive === false) return null
+  const slug = typeof doc.slug === 'string' ? doc.slug : null
+  if (kind === 'site-settings') return localizedPath(row.language, paths.contact)
+  const path = kind === 'page' ? `/${slug}` : entryPath(kind, { id: entry, slug })
+  return localizedPath(row.language, path)
+}
+
+const textsOfRow = (value: unknown): Texts => (isRecord(value) ? (value as Texts) : {})
+
+/** The paths at which two originals differ. */
+const changedPaths = (source: Texts, original: Texts): string[] =>
+  [...new Set([...Object.keys(source), ...Object.keys(original)])].filter(
+    (path) => !isSameValue(source[path], original[path]),
+  )
+
+/** A translation beside its original; null if there is no such entry, or its original is in that language. */
+export async function translation(
+  call: Call,
+  subject: Subject,
+  language: Locale,
+): Promise<TranslationEntity | null> {
+  const { contentLanguage } = await siteSettings()
+  const doc = language === contentLanguage ? null : await readOriginal(call, subject)
+  if (!doc || doc.deletedAt) return null
+  const rows = await knownRows(call, subject)
+  const row = rows.find((one) => one.language === language)
+  if (!row) return null
+  const original = textsIn(subject.kind, doc)
+  const units = unitsOf(subject.kind, doc, original)
+  return {
+    ...toLine(row),
+    title: titleIn(subject.kind, doc),
+    updatedAt: row.updatedAt,
+    originalLanguage: contentLanguage,
+    units,
+    original,
+    texts: textsAt(units, textsOfRow(row.texts)),
+    changed: row.source ? changedPaths(textsOfRow(row.source), original) : [],
+    languages: rows
+      .filter((one) => one.language !== contentLanguage)
+      .map(({ language: other, state }) => ({ language: other, state }))
+      .sort((one, other) => locales.indexOf(one.language) - locales.indexOf(other.language)),
+    publicPath: await publicPathOf(call, subject, row),
+  }
+}
+
+interface Saved {
+  texts: Texts
+  /** Whether visitors are to read it now. */
+  isReady: boolean
+  /** What it was translated from, if that isn't today's original: it is outdated at once. */
+  source?: Texts
+}
+
+/**
+ * Saves a translation, as a draft or for visitors. Doesn't check access; the caller holds the entry's lock.
+ * @returns what keeps it from being ready; then nothing is saved
+ */
+export async function saveTranslation(
+  req: PayloadRequest,
+  { kind, entry, language }: Subject & { language: Locale },
+  { texts, isReady, source }: Saved,
+): Promise<TextProblem[]> {
+  const call = { payload: req.payload, req }
+  const subject = { kind, entry }
+  const doc = await readOriginal(call, subject)
+  const row = (await knownRows(call, subject)).find((one) => one.language === language)
+  if (!doc || !row) return []
+  const original = textsIn(kind, doc)
+  const units = unitsOf(kind, doc, original)
+  const kept = textsAt(units, texts)
+  const problems = isReady ? readyProblems(units, original, kept) : []
+  if (problems.length) return problems
+  const now = new Date().toISOString()
+  const by = { savedBy: req.user?.id ?? null, updatedAt: now }
+  const isWritten = Object.keys(kept).length > 0
+  if (isReady) {
+    await setPublicTexts(subject, language, kept, req)
+    const from = source ?? original
+    const state = publicState(from, original)
+    await changeRow(call, row.id, { ...by, texts: kept, source: from, isPublic: true, state })
+    await show(call, subject)
+  } else {
+    const isPublic = row.isPublic && isSameValue(row.texts, kept)
+    const state = isPublic ? publicState(row.source, original) : isWritten ? 'draft' : 'missing'
+    await changeRow(call, row.id, { ...by, texts: isWritten ? kept : null, state })
+  }
+  await record(req, { subject, language, title: titleIn(kind, doc), isReady, before: row.texts, after: kept })
+  return []
+}
+
+/** Takes a translation off the site; it stays as a draft. Doesn't check access; the caller holds the lock. */
+export async function withdrawTranslation(
+  req: PayloadRequest,
+  { kind, entry, language }: Subject & { language: Locale },
+): Promise<void> {
+  const call = { payload: req.payload, req }
+  const row = (await rowsOf(call, { kind, entry })).find((one) => one.language === language)
+  if (!row?.isPublic) return
+  await setPublicTexts({ kind, entry }, language, {}, req)
+  const by = { savedBy: req.user?.id ?? null, updatedAt: new Date().toISOString() }
+  await changeRow(call, row.id, { ...by, isPublic: false, state: row.texts ? 'draft' : 'missing' })
+  await show(call, { kind, entry })
+  const change = { field: `${language}`, before: 'public', after: 'draft' }
+  const title = row.title ?? ''
+  await writeEntry({ kind, document: entry, title, action: 'unpublished', changes: [change] }, req)
+}
+
+/** What visitors read has changed. */
+async function show(call: Call, { kind, entry }: Subject): Promise<void> {
+  if (isContentCollection(kind)) await upsertSearchEntry(call, kind, entry)
+  contentChanged()
+}
+
+interface Change {
+  subject: Subject
+  language: Locale
+  title: string
+  isReady: boolean
+  before: unknown
+  after: Texts
+}
+
+/** Fields are named with their language, such as `de.title`. */
+async function record(req: PayloadRequest, { subject, language, title, isReady, before, after }: Change) {
+  const text = (value: unknown) => (Array.isArray(value) ? value.join(', ') : ((value as string) ?? null))
+  const old = textsOfRow(before)
+  const changes = changedPaths(old, after).map((path) => ({
+    field: `${language}.${path.replace(/\/[^/]+\//, '/').replace('/', '.')}`,
+    before: text(old[path]),
+    after: text(after[path]),
+  }))
+  if (!changes.length && !isReady) return
+  const action = isReady ? 'published' : 'updated'
+  await writeEntry(
+    { kind: subject.kind, document: subject.entry, title, action, changes, isDraft: !isReady },
+    req,
+  )
+}

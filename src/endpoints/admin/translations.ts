@@ -1,0 +1,129 @@
+import type { PayloadRequest } from 'payload'
+import {
+  mayTranslate,
+  type Subject,
+  saveTranslation,
+  translation,
+  translationCounts,
+  translations,
+  withdrawTranslation,
+} from '@/content/translations/translations'
+import type { Locale } from '@/domain/locales'
+import { contentRoles, type Role } from '@/domain/roles'
+import { formatProblems } from '@/domain/translations/check'
+import type { TranslationEntity } from '@/domain/translations/states'
+import type { Texts, TextUnit } from '@/domain/translations/texts'
+import { forbidden, HttpError, notFound } from '@/http/HttpError'
+import { listed, one } from '@/http/responses'
+import { htmlToLexical } from '@/rich-text/fromHtml'
+import { lexicalToHtml } from '@/rich-text/toHtml'
+import { unsafeLinks } from '@/rich-text/unsafeLinks'
+import { withDocumentLock } from '@/runtime/documentLock'
+import { idPattern } from '@/schemas/id'
+import {
+  language,
+  savingTranslation,
+  translationFilter,
+  translationKind,
+  translationSchema,
+  translationsQuery,
+} from '@/schemas/translation'
+import { type Call, endpoint } from '../endpoint'
+import { checkMatch } from '../ifMatch'
+
+const allow = contentRoles
+const path = '/admin/translations/:kind/:entry/:language'
+
+type Named = Subject & { language: Locale }
+
+/** What the path names. @throws {HttpError} 404, 400 for an unknown language, 403 for another's kind */
+function named({ param }: Pick<Call, 'param'>, role: Role): Named {
+  const kind = translationKind.safeParse(param('kind')).data
+  const entry = param('entry')
+  if (!kind || !(kind === 'site-settings' ? entry === kind : idPattern.test(entry))) throw notFound()
+  const locale = language.safeParse(param('language')).data
+  if (!locale) throw new HttpError(400, 'Unknown language.')
+  if (!mayTranslate(role, kind)) throw forbidden()
+  return { kind, entry, language: locale }
+}
+
+/** @throws {HttpError} 404 */
+async function read({ req }: Pick<Call, 'req'>, { language, ...subject }: Named): Promise<TranslationEntity> {
+  return one(await translation({ payload: req.payload, req }, subject, language))
+}
+
+/** Texts as they are stored, rich text sanitized. @throws {HttpError} 400 naming those that can't be */
+async function storableTexts({ payload }: PayloadRequest, units: TextUnit[], texts: Texts): Promise<Texts> {
+  const problems = formatProblems(units, texts)
+  const clean = { ...texts }
+  for (const { path, control } of units) {
+    const text = texts[path]
+    if (control !== 'html' || typeof text !== 'string') continue
+    const content = await htmlToLexical(text, payload.config)
+    const [unsafe] = unsafeLinks(content)
+    clean[path] = lexicalToHtml(content)
+    if (unsafe !== undefined)
+      problems.push({ path, message: `Invalid link: ${unsafe.slice(0, 80)}. It must start with https://.` })
+  }
+  if (problems.length) throw new HttpError(400, 'Invalid request.', problems)
+  return clean
+}
+
+/** Entries in other languages: their states, and each beside its original (decision 071). */
+export const adminTranslations = [
+  endpoint({
+    method: 'get',
+    path: '/admin/translations',
+    allow,
+    query: translationsQuery,
+    handle: async ({ user, query: { limit, page, ...filter } }) =>
+      listed(await translations(filter, { limit, page }, user.role)),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/translations/counts',
+    allow,
+    query: translationFilter,
+    handle: ({ user, query }) => translationCounts(query, user.role),
+  }),
+  endpoint({
+    method: 'get',
+    path,
+    allow,
+    handle: (call) => read(call, named(call, call.user.role)),
+  }),
+  endpoint({
+    method: 'put',
+    path,
+    allow,
+    query: savingTranslation,
+    body: translationSchema,
+    handle: (call) => {
+      const { req, user, body, query } = call
+      const subject = named(call, user.role)
+      return withDocumentLock(subject.entry, async () => {
+        const { updatedAt, units } = await read(call, subject)
+        checkMatch(req, updatedAt)
+        const texts = await storableTexts(req, units, body.texts)
+        const isReady = query.state === 'ready'
+        const problems = await saveTranslation(req, subject, { texts, isReady })
+        if (problems.length) throw new HttpError(422, 'This translation is not ready.', problems)
+        return read(call, subject)
+      })
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: `${path}/withdraw`,
+    allow,
+    handle: (call) => {
+      const subject = named(call, call.user.role)
+      return withDocumentLock(subject.entry, async () => {
+        const { updatedAt } = await read(call, subject)
+        checkMatch(call.req, updatedAt)
+        await withdrawTranslation(call.req, subject)
+        return read(call, subject)
+      })
+    },
+  }),
+]

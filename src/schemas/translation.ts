@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { contentLimits } from '@/domain/categories'
+import { valuesOf } from '@/domain/choice'
+import { maxSearchLength } from '@/domain/limits'
+import { locales } from '@/domain/locales'
+import { translatedKinds } from '@/domain/translations/fields'
+import { translationFilters } from '@/domain/translations/states'
+import { pageQuery } from './query'
+
+const hasNoNul = (value: string) => !value.includes('\0')
+const text = z.string().max(contentLimits.html).refine(hasNoNul, 'must not contain NUL characters').trim()
+const lines = z
+  .array(text)
+  .max(contentLimits.listItems)
+  .transform((all) => all.filter(Boolean))
+
+/** A translation's texts by path. */
+export const translationSchema = z.object({
+  texts: z.record(z.string().max(200), z.union([text, lines])),
+})
+
+export const translationKind = z.enum(valuesOf(translatedKinds))
+export const language = z.enum(locales)
+
+/** Which translations to list, count or export. */
+export const translationFilter = z.object({
+  state: z.enum(valuesOf(translationFilters)).optional(),
+  kind: translationKind.optional(),
+  language: language.optional(),
+  search: z.string().trim().max(maxSearchLength).optional(),
+  entry: z.string().max(40).optional(),
+})
+
+export const translationsQuery = pageQuery.extend(translationFilter.shape)
+
+/** Whether visitors are to read what is saved. */
+export const savingTranslation = z.object({ state: z.enum(['draft', 'ready']).default('draft') })

@@ -1,0 +1,99 @@
+import { expectAccessibleInBothThemes } from './accessible'
+import { expect, test } from './backOffice'
+import { unique, writePost } from './posts'
+
+test('a translator works through a post, side by side, and visitors read it when it is ready @both', async ({
+  staff: page,
+  session,
+  request,
+}) => {
+  test.slow()
+  const post = await writePost(request, session, {
+    content: '<p>Read <a href="/contact">more</a>.</p>',
+  })
+  const title = unique('Eine Warteschlange')
+
+  await test.step('from the list of what is missing', async () => {
+    await page.goto('/admin/translations')
+    await page.getByRole('searchbox', { name: 'Search translations' }).fill(post.title)
+    await expect(page.getByText('3 translations', { exact: true })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Language' }).click()
+    await page.getByRole('option', { name: 'Deutsch' }).click()
+    await expect(page.getByText('1 translation', { exact: true })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('link', { name: post.title }).click()
+    await expect(page.getByRole('heading', { name: post.title })).toBeVisible()
+  })
+
+  await test.step('field by field; what is left to do is said', async () => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+    await page.getByRole('button', { name: 'Ready', exact: true }).click()
+    await expect(page.getByText('This text is not translated.')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Copy the original: Excerpt' }).click()
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('What we learnt about locks.')
+    await page.getByRole('button', { name: 'Copy the original: Content' }).click()
+    await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('Read more.')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByText('Visitors read the original until the translation is ready.')).toBeVisible()
+    expect((await request.get(`/de/blog/${post.slug}`)).status()).toBe(200)
+    expect(await (await request.get(`/de/blog/${post.slug}`)).text()).not.toContain(title)
+    await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('ready, and on the site', async () => {
+    await page.getByRole('button', { name: 'Ready', exact: true }).click()
+    await expect(page.getByText('Visitors read this translation.')).toBeVisible()
+    const visitor = await page.context().newPage()
+    await visitor.goto(`/de/blog/${post.slug}`)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await visitor.close()
+  })
+
+  await test.step('the entry’s dialog shows the states, and the original’s change makes it outdated', async () => {
+    const headers = { authorization: `Bearer ${session.token}` }
+    const { isPublished: _, ...now } = await (
+      await request.get(`/api/admin/blog-posts/${post.id}`, { headers })
+    ).json()
+    const data = { ...now, excerpt: 'What we learnt since.', isPublished: true }
+    expect((await request.put(`/api/admin/blog-posts/${post.id}`, { headers, data })).ok()).toBe(true)
+    await page.goto(`/admin/blogs?edit=${post.id}`)
+    const links = page.getByRole('navigation', { name: 'Translations' })
+    await expect(links.getByRole('link', { name: 'Deutsch Outdated' })).toBeVisible()
+    await links.getByRole('link', { name: 'Deutsch Outdated' }).click()
+    const excerpt = page.getByRole('region', { name: 'Excerpt' })
+    await expect(excerpt.getByText('Changed')).toBeVisible()
+    await expect(excerpt.getByText('What we learnt since.')).toBeVisible()
+  })
+
+  await test.step('taken off the site again', async () => {
+    await page.getByRole('button', { name: 'Take off the site' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the site' }).click()
+    await expect(page.getByText('Visitors read the original until the translation is ready.')).toBeVisible()
+    expect(await (await request.get(`/de/blog/${post.slug}`)).text()).not.toContain(title)
+  })
+})
+
+test('what is typed in one language is kept, and two translators are told of each other', async ({
+  staff: page,
+  session,
+  request,
+}) => {
+  const post = await writePost(request, session)
+  const at = (language: string) => `/admin/translations/blog-post/${post.id}/${language}`
+  await page.goto(at('de'))
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('Eine Schlange')
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(title).toHaveValue('')
+  await page.goBack()
+  await expect(title).toHaveValue('Eine Schlange')
+  const saved = await request.put(`/api/admin/translations/blog-post/${post.id}/de`, {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: { texts: { title: 'Eine andere' } },
+  })
+  expect(saved.ok(), await saved.text()).toBe(true)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Someone else changed this translation while you were editing.')).toBeVisible()
+  await expect(title).toHaveValue('Eine Schlange')
+})

@@ -1,0 +1,310 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { projectWithStory } from '@/content/projects'
+import { call, signedIn, unique } from './api'
+import { getCms } from './cms'
+
+let admin: string
+let editor: string
+
+beforeAll(async () => {
+  admin = (await signedIn('admin')).token
+  editor = (await signedIn('editor')).token
+})
+
+const path = (kind: string, id: string, language = 'de') =>
+  `/api/admin/translations/${kind}/${id}/${language}`
+
+const read = async (kind: string, id: string, language = 'de') =>
+  (await call('GET', path(kind, id, language), { token: admin })).body
+
+const save = (
+  kind: string,
+  id: string,
+  texts: object,
+  { state = 'draft', language = 'de', ...more }: { state?: string; language?: string; headers?: object } = {},
+) =>
+  call('PUT', `${path(kind, id, language)}?state=${state}`, {
+    token: admin,
+    body: { texts },
+    ...more,
+  } as never)
+
+async function post(over: object = {}) {
+  const body = {
+    title: unique('Queues'),
+    excerpt: 'On queues.',
+    content: '<p>Read <a href="/contact">more</a>.</p>',
+    category: 'Tutorials',
+    isPublished: true,
+    ...over,
+  }
+  const { body: made } = await call('POST', '/api/admin/blog-posts', { token: admin, body })
+  return made as { id: string; slug: string; title: string; content: string }
+}
+
+const german = (over: object = {}) => ({
+  title: unique('Warteschlangen'),
+  excerpt: 'Über Warteschlangen.',
+  content: '<p>Mehr <a href="/contact">lesen</a>.</p>',
+  ...over,
+})
+
+const publicPost = async (slug: string, locale = 'de') =>
+  (await call('GET', `/api/blog-posts/${slug}?locale=${locale}`)).body
+
+describe('states', () => {
+  test('a new entry is missing in each other language', async () => {
+    const { id, title } = await post()
+    const found = await read('blog-post', id)
+    expect(found).toMatchObject({
+      state: 'missing',
+      isPublic: false,
+      title,
+      texts: {},
+      originalLanguage: 'en',
+    })
+    expect(found.languages.map(({ language }: { language: string }) => language)).toEqual(['es', 'fr', 'de'])
+    expect(found.units.map(({ path: unit }: { path: string }) => unit)).toEqual([
+      'title',
+      'excerpt',
+      'content',
+      'metaTitle',
+      'metaDescription',
+    ])
+  })
+
+  test('a draft is shown to nobody, a ready translation to everyone', async () => {
+    const { id, slug, title } = await post()
+    const texts = german()
+    expect((await save('blog-post', id, texts)).body).toMatchObject({ state: 'draft', isPublic: false })
+    expect(await publicPost(slug)).toMatchObject({ title, language: 'en' })
+    const ready = (await save('blog-post', id, texts, { state: 'ready' })).body
+    expect(ready).toMatchObject({ state: 'ready', isPublic: true, publicPath: `/de/blog/${slug}` })
+    expect(await publicPost(slug)).toMatchObject({ title: texts.title, language: 'de', slug })
+    expect((await call('GET', `/api/blog-posts/${slug}`)).body).not.toHaveProperty('language')
+    // Changes of it are a draft again; visitors keep reading what was ready.
+    const changed = (await save('blog-post', id, { ...texts, title: 'Anders' })).body
+    expect(changed).toMatchObject({ state: 'draft', isPublic: true })
+    expect((await publicPost(slug)).title).toBe(texts.title)
+  })
+
+  test('a change of the original makes it outdated, and a change back ready', async () => {
+    const made = await post()
+    await save('blog-post', made.id, german(), { state: 'ready' })
+    const put = (excerpt: string) =>
+      call('PUT', `/api/admin/blog-posts/${made.id}`, {
+        token: admin,
+        body: { ...made, excerpt, category: 'Tutorials', isPublished: true },
+      })
+    await put('On long queues.')
+    expect(await read('blog-post', made.id)).toMatchObject({ state: 'outdated', changed: ['excerpt'] })
+    expect(await publicPost(made.slug)).toMatchObject({ language: 'de' })
+    await put('On queues.')
+    expect(await read('blog-post', made.id)).toMatchObject({ state: 'ready', changed: [] })
+  })
+
+  test('saving the original keeps the translation, whatever version the save is based on', async () => {
+    const made = await post()
+    const texts = german()
+    // A draft that is older than the translation.
+    const draft = { ...made, title: 'Draft', category: 'Tutorials' }
+    await call('PUT', `/api/admin/blog-posts/${made.id}/draft`, { token: admin, body: draft })
+    await save('blog-post', made.id, texts, { state: 'ready' })
+    const { status } = await call('POST', `/api/admin/blog-posts/${made.id}/publish`, {
+      token: admin,
+      body: draft,
+    })
+    expect(status).toBe(200)
+    expect(await publicPost(made.slug)).toMatchObject({ title: texts.title, language: 'de' })
+    expect((await publicPost(made.slug, 'en')).title).toBe('Draft')
+  })
+
+  test('the trail names the texts with their language', async () => {
+    const { id } = await post()
+    await save('blog-post', id, german(), { state: 'ready' })
+    const [entry] = (await call('GET', `/api/admin/audit?document=${id}&limit=1`, { token: admin })).body
+    expect(entry).toMatchObject({ kind: 'blog-post', action: 'published' })
+    expect(entry.changes.map(({ field }: { field: string }) => field)).toContain('de.excerpt')
+  })
+
+  test('a withdrawn translation stays as a draft', async () => {
+    const { id, slug, title } = await post()
+    await save('blog-post', id, german(), { state: 'ready' })
+    const { body } = await call('POST', `${path('blog-post', id)}/withdraw`, { token: admin })
+    expect(body).toMatchObject({
+      state: 'draft',
+      isPublic: false,
+      texts: { excerpt: 'Über Warteschlangen.' },
+    })
+    expect(await publicPost(slug)).toMatchObject({ title, language: 'en' })
+  })
+
+  test('a draft may be translated before it is published', async () => {
+    const made = await post({ isPublished: false })
+    const texts = german()
+    expect((await save('blog-post', made.id, texts, { state: 'ready' })).body.publicPath).toBe(null)
+    expect((await call('GET', `/api/blog-posts/${made.slug}?locale=de`)).status).toBe(404)
+    const body = { ...made, category: 'Tutorials', isPublished: true }
+    await call('PUT', `/api/admin/blog-posts/${made.id}`, { token: admin, body })
+    expect((await publicPost(made.slug)).title).toBe(texts.title)
+  })
+
+  test('goes with its entry', async () => {
+    const { id } = await post()
+    await save('blog-post', id, german())
+    await call('DELETE', `/api/admin/blog-posts/${id}`, { token: admin })
+    expect((await call('GET', path('blog-post', id), { token: admin })).status).toBe(404)
+    const payload = await getCms()
+    await payload.delete({ collection: 'blog-post', id, trash: true })
+    const where = { entry: { equals: id } }
+    expect((await payload.count({ collection: 'translation', where })).totalDocs).toBe(0)
+  })
+})
+
+describe('what is not ready', () => {
+  test('an empty text, a lost link, a lost placeholder, a picture of its own', async () => {
+    const { id } = await post()
+    const problems = async (texts: object) =>
+      (await save('blog-post', id, texts, { state: 'ready' })).body.errors?.map(
+        ({ path: at, message }: { path: string; message: string }) => `${at}: ${message}`,
+      )
+    expect(await problems({ ...german(), excerpt: '' })).toEqual(['excerpt: This text is not translated.'])
+    expect(await problems(german({ content: '<p>Mehr lesen.</p>' }))).toEqual([
+      'content: The link /contact of the original is missing.',
+    ])
+    expect(await problems(german({ content: `${german().content}<img src="/a.png" alt="">` }))).toEqual([
+      "content: The image /a.png isn't in the original.",
+    ])
+    expect((await read('blog-post', id)).state).toBe('missing')
+  })
+
+  test('what can not be stored is refused with its path', async () => {
+    const { id } = await post()
+    const refused = async (texts: object) => {
+      const { status, body } = await save('blog-post', id, texts)
+      return [status, body.errors?.map((problem: { path: string }) => problem.path)]
+    }
+    expect(await refused({ title: 'x'.repeat(161) })).toEqual([400, ['title']])
+    expect(await refused({ title: ['x'] })).toEqual([400, ['title']])
+    expect(await refused({ title: 5 })).toEqual([400, ['texts.title']])
+    const hostile = '<p onclick="alert(1)"><a href="javascript:alert(1)">x</a></p><script>alert(1)</script>'
+    expect((await save('blog-post', id, { content: hostile })).body.texts).toEqual({ content: '<p>x</p>' })
+    // Other paths are nobody's.
+    expect((await save('blog-post', id, { slug: 'x', title: 'Ja' })).body.texts).toEqual({ title: 'Ja' })
+  })
+})
+
+describe('several translators', () => {
+  test('two on the same translation: the second is told', async () => {
+    const { id } = await post()
+    const { updatedAt } = await read('blog-post', id)
+    const headers = { 'if-match': `"${updatedAt}"` }
+    expect((await save('blog-post', id, { title: 'Eins' }, { headers })).status).toBe(200)
+    expect((await save('blog-post', id, { title: 'Zwei' }, { headers })).status).toBe(412)
+  })
+
+  test('two on two languages of one entry, at once', async () => {
+    const { id, slug } = await post()
+    const answers = await Promise.all([
+      save('blog-post', id, german({ title: 'Deutsch' }), { state: 'ready' }),
+      save('blog-post', id, german({ title: 'Français' }), { state: 'ready', language: 'fr' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await publicPost(slug)).title).toBe('Deutsch')
+    expect((await publicPost(slug, 'fr')).title).toBe('Français')
+  })
+})
+
+test('rows of a case study are translated by row, and a new one is hidden until it is', async () => {
+  const payload = await getCms()
+  const { id, slug } = await payload.create({
+    collection: 'project',
+    data: {
+      title: unique('Depot'),
+      slug: unique('depot'),
+      description: 'Bays.',
+      category: 'Web',
+      results: [{ label: 'Wait', before: 4, after: 2, unit: 'h' }],
+      _status: 'published',
+    },
+  })
+  const { units } = await read('project', id)
+  const paths = units.map((unit: { path: string }) => unit.path)
+  expect(paths).toEqual([
+    'title',
+    'description',
+    expect.stringMatching(/^results\/.+\/label$/),
+    expect.any(String),
+  ])
+  const texts = { title: 'Lager', description: 'Tore.', [paths[2]]: 'Wartezeit', [paths[3]]: 'Std' }
+  expect((await save('project', id, texts, { state: 'ready' })).body.state).toBe('ready')
+  const shown = async () => {
+    const found = await projectWithStory(slug, { locale: 'de', contentLanguage: 'en' })
+    return found?.story.results.map(({ label, after, unit }) => [label, after, unit])
+  }
+  expect(await shown()).toEqual([['Wartezeit', 2, 'Std']])
+  const stored = await payload.findByID({ collection: 'project', id })
+  await payload.update({
+    collection: 'project',
+    id,
+    data: { results: [...(stored.results ?? []), { label: 'New', after: 1 }], _status: 'published' },
+  })
+  expect(await shown()).toEqual([['Wartezeit', 2, 'Std']])
+  expect((await read('project', id)).state).toBe('outdated')
+})
+
+test('lists, counts and rights', async () => {
+  const { id, title } = await post()
+  const { body: made } = await call('POST', '/api/admin/services', {
+    token: admin,
+    body: { title: unique('Service'), description: 'x', price: 'x' },
+  })
+  const list = async (query: string, token = admin) =>
+    (await call('GET', `/api/admin/translations?${query}`, { token })).body
+  const found = await list(`search=${encodeURIComponent(title)}&language=de`)
+  expect(found).toEqual([
+    expect.objectContaining({ kind: 'blog-post', entry: id, language: 'de', state: 'missing' }),
+  ])
+  expect(await list(`search=${encodeURIComponent(title)}`)).toHaveLength(3)
+  expect(await list('language=en')).toEqual([])
+  expect(await list(`search=${encodeURIComponent(made.title)}`, editor)).toEqual([])
+  const counts = (await call('GET', '/api/admin/translations/counts?kind=blog-post', { token: editor })).body
+  expect(counts.map(({ language }: { language: string }) => language)).toEqual(['es', 'fr', 'de'])
+  expect(counts[0].missing).toBeGreaterThan(0)
+  expect((await call('GET', path('service', made.id), { token: editor })).status).toBe(403)
+  expect((await call('GET', path('blog-post', id, 'it'), { token: admin })).status).toBe(400)
+  expect((await call('GET', path('blog-post', id, 'en'), { token: admin })).status).toBe(404)
+  expect((await call('GET', path('lead', id), { token: admin })).status).toBe(404)
+})
+
+test('the settings are translated too', async () => {
+  const texts = (await read('site-settings', 'site-settings', 'fr')).original
+  const french = { ...texts, location: 'À distance' }
+  const { status } = await save('site-settings', 'site-settings', french, { state: 'ready', language: 'fr' })
+  expect(status).toBe(200)
+  expect((await call('GET', '/api/settings?locale=fr')).body).toMatchObject({
+    location: 'À distance',
+    language: 'fr',
+  })
+  expect((await call('GET', '/api/settings')).body).not.toHaveProperty('language')
+  await call('POST', `${path('site-settings', 'site-settings', 'fr')}/withdraw`, { token: admin })
+})
+
+test('an unknown language is refused by the public API', async () => {
+  for (const list of ['services', 'products', 'projects', 'blog-posts', 'settings', 'search?search=x'])
+    expect((await call('GET', `/api/${list}${list.includes('?') ? '&' : '?'}locale=it`)).status).toBe(400)
+})
+
+test('search finds a translation in its language only', async () => {
+  const { id } = await post()
+  const title = unique('Förderband')
+  await save('blog-post', id, german({ title }), { state: 'ready' })
+  const find = async (locale: string) =>
+    (await call('GET', `/api/search?search=${encodeURIComponent(title)}&locale=${locale}`)).body.map(
+      (found: { title: string }) => found.title,
+    )
+  expect(await find('de')).toEqual([title])
+  expect(await find('en')).toEqual([])
+  await call('POST', `${path('blog-post', id)}/withdraw`, { token: admin })
+  expect(await find('de')).toEqual([])
+})
