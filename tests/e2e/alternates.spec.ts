@@ -168,7 +168,11 @@ test('every page that search engines find has its sitemap URL as its canonical o
   test.setTimeout(120_000)
   const listed = (await sitemap(request)).map(({ url = '' }) => url)
   expect(new Set(listed).size).toBe(listed.length)
-  for (const url of listed) expect((await head(request, url)).canonical).toBe(url)
+  for (const url of listed) {
+    // Without a document for each: there are some hundred pages.
+    const html = await (await request.get(url)).text()
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(url)
+  }
 })
 
 test('links in a text lead to the visitor’s language, and untranslated texts state theirs', async ({
