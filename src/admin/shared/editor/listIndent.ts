@@ -42,15 +42,12 @@ function $indentList(editor: LexicalEditor, direction: 'in' | 'out'): void {
 export const indentList = (editor: LexicalEditor, direction: 'in' | 'out') =>
   editor.update(() => $indentList(editor, direction))
 
-/**
- * Makes Tab and Shift+Tab indent lists; elsewhere they leave the text.
- * @param isReleased whether they leave a list as well
- */
-export const onListTab = (editor: LexicalEditor, isReleased: () => boolean = () => false) =>
+/** Makes Tab and Shift+Tab indent lists; elsewhere they leave the text. */
+export const onListTab = (editor: LexicalEditor) =>
   editor.registerCommand(
     KEY_TAB_COMMAND,
     (event) => {
-      if (isReleased() || !$isInList()) return false
+      if (!$isInList()) return false
       event.preventDefault()
       $indentList(editor, event.shiftKey ? 'out' : 'in')
       return true

@@ -12,6 +12,9 @@ import { registerTables } from './tables'
 /** Keys after which Esc's effect still holds. */
 const leading = ['Tab', 'Shift', 'Escape']
 
+/** Keys of a control with the focus: they move on from it or press it. */
+const controlling = ['Tab', 'Enter']
+
 /**
  * Tab indents lists and moves between cells. After Esc, the next Tab leaves the text; a second Esc goes to the surrounding dialog.
  * @param onReleaseChange called with whether Tab leaves the text from any position
@@ -37,9 +40,12 @@ export function registerTabKeys(
     }),
     editor.registerCommand(
       KEY_DOWN_COMMAND,
-      ({ key }) => {
+      ({ key, target }) => {
         if (isReleased && !leading.includes(key)) hold()
-        return false
+        // Tab stops within the text, such as the buttons of an image and, in Chromium, a table that scrolls.
+        if (target !== editor.getRootElement()) return controlling.includes(key)
+        // To the browser, which goes on to the next control.
+        return isReleased && key === 'Tab'
       },
       COMMAND_PRIORITY_HIGH,
     ),
@@ -52,7 +58,7 @@ export function registerTabKeys(
       },
       COMMAND_PRIORITY_HIGH,
     ),
-    registerTables(editor, () => isReleased),
-    onListTab(editor, () => isReleased),
+    registerTables(editor),
+    onListTab(editor),
   )
 }

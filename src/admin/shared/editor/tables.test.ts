@@ -15,8 +15,7 @@ import { $putDivider, $putImage } from './insert'
 import { $changeTable, $putTable, registerTables, type TableChange } from './tables'
 import { $toHtml } from './toHtml'
 
-const tableEditor = (html: string) =>
-  editorWith(html, registerTablePlugin, (editor) => registerTables(editor, () => false))
+const tableEditor = (html: string) => editorWith(html, registerTablePlugin, registerTables)
 
 const update = (editor: LexicalEditor, $change: () => void) => editor.update($change, { discrete: true })
 const type = (editor: LexicalEditor, text: string) => update(editor, () => $getSelection()?.insertText(text))

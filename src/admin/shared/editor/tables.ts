@@ -131,17 +131,14 @@ function $keepParagraphs(cell: TableCellNode): void {
   if (cell.isEmpty()) cell.append($createParagraphNode())
 }
 
-/**
- * Tab and Shift+Tab move between cells.
- * @param isReleased whether they leave the text instead
- */
-export const registerTables = (editor: LexicalEditor, isReleased: () => boolean): (() => void) =>
+/** Tab and Shift+Tab move between cells. */
+export const registerTables = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
     editor.registerNodeTransform(TableCellNode, $keepParagraphs),
     editor.registerCommand(
       KEY_TAB_COMMAND,
       (event) => {
-        if (isReleased() || !$moveToCell(event.shiftKey ? -1 : 1)) return false
+        if (!$moveToCell(event.shiftKey ? -1 : 1)) return false
         event.preventDefault()
         return true
       },
