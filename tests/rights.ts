@@ -170,6 +170,7 @@ export const rights: Right[] = [
     'PUT /admin/translations/:kind/:entry/:language',
     'POST /admin/translations/:kind/:entry/:language/withdraw',
   ]),
+  ...of('Content report', ['What may deserve attention, of what one writes', 'content', 'GET /admin/report']),
   ...of('Page texts', ['List', 'content', 'GET /admin/pages']),
   ...of(
     'Page texts',
@@ -289,6 +290,7 @@ export const screens: Screen[] = [
   ),
   { path: '/admin/translations', title: 'Translations', who: 'content' },
   { path: '/admin/translations/blog-post/{id}/de', title: 'Translation of a post', who: 'content' },
+  { path: '/admin/report', title: 'Content report', who: 'content' },
   { path: '/admin/trash', title: 'Trash', who: 'content' },
   { path: '/admin/settings', title: 'Settings', who: 'admin' },
   { path: '/admin/users', title: 'Users', who: 'admin' },

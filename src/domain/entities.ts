@@ -2,6 +2,7 @@ import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { CaseStudy } from './caseStudy'
 import type { ServiceIcon } from './categories'
 import type { ContentCollection } from './contentCollections'
+import type { ReportFinding } from './contentReport'
 import type { LostReason } from './deal'
 import type { ForecastRow } from './forecast'
 import type { Ground } from './grounds'
@@ -393,6 +394,20 @@ export interface ReviewLine extends ReviewEntity {
 export interface OwnReviews {
   waiting: Page<ReviewLine>
   answered: ReviewLine[]
+}
+
+/** A published entry in the content report. */
+export interface ReportEntity {
+  id: string
+  collection: ContentCollection
+  slug: string | null
+  title: string
+  findings: ReportFinding[]
+  /** The offered languages that it isn't in. */
+  missing: Locale[]
+  /** Null if its views aren't counted. */
+  views: number | null
+  updatedAt: string
 }
 
 /** A version of an entry in its history. */

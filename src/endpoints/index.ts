@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { adminAnalytics } from './admin/analytics'
 import { adminAudit } from './admin/audit'
+import { adminContentReport } from './admin/contentReport'
 import { adminLeadNotes } from './admin/leadNotes'
 import { adminLeads } from './admin/leads'
 import { adminListSettings } from './admin/listSettings'
@@ -48,6 +49,7 @@ export const endpoints: Endpoint[] = [
   ...adminAnalytics,
   adminSearch,
   adminReviews,
+  adminContentReport,
   ...adminLeads,
   ...adminLeadNotes,
   ...adminServices,

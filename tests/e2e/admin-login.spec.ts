@@ -323,6 +323,8 @@ test.describe('the back office', () => {
       'Blog',
       'Media',
       'Pages',
+      'Translations',
+      'Content report',
       'Trash',
       'Settings',
       'Users',
@@ -377,6 +379,8 @@ test.describe('the back office', () => {
       'Blog',
       'Media',
       'Pages',
+      'Translations',
+      'Content report',
       'Trash',
     ])
     await expect(page.getByText('Total Leads')).toBeHidden()

@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  ClipboardList,
   Cog,
   FileText,
   History,
@@ -28,6 +29,7 @@ const icons = {
   media: Image,
   pages: FileText,
   translations: Languages,
+  report: ClipboardList,
   trash: Trash2,
   settings: Cog,
   users: Users,

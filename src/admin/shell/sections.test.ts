@@ -12,6 +12,7 @@ test('an editor sees what an editor may do: no leads, users or settings', () => 
     'Media',
     'Pages',
     'Translations',
+    'Content report',
     'Trash',
   ])
 })
@@ -32,6 +33,7 @@ test('an admin sees everything', () => {
     'Media',
     'Pages',
     'Translations',
+    'Content report',
     'Trash',
     'Settings',
     'Users',

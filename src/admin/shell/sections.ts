@@ -9,6 +9,7 @@ import {
   pagesPath,
   portfolioPath,
   productsPath,
+  reportPath,
   servicesPath,
   settingsPath,
   systemPath,
@@ -31,6 +32,7 @@ export interface Section {
     | 'media'
     | 'pages'
     | 'translations'
+    | 'report'
     | 'trash'
     | 'settings'
     | 'users'
@@ -66,6 +68,7 @@ const groups: { title: string | null; sections: Section[] }[] = [
         icon: 'translations',
         roles: contentRoles,
       },
+      { label: 'Content report', href: reportPath, icon: 'report', roles: contentRoles },
       { label: 'Trash', href: trashPath, icon: 'trash', roles: contentRoles },
     ],
   },

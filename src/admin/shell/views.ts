@@ -9,6 +9,7 @@ import {
   portfolioPath,
   productsPath,
   profilePath,
+  reportPath,
   servicesPath,
   settingsPath,
   systemPath,
@@ -125,6 +126,12 @@ export const views: Views = {
     path: `${below(translationsPath)}/:kind/:entry/:language`,
     exact: true,
     meta: { title: 'Translation' },
+  },
+  report: {
+    Component: '/src/admin/screens/report/view#ReportView',
+    path: below(reportPath),
+    exact: true,
+    meta: { title: 'Content report' },
   },
   trash: {
     Component: '/src/admin/screens/trash/view#TrashView',

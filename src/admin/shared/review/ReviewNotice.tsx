@@ -39,7 +39,7 @@ function Waiting({ path, name, entry, review }: ReviewProps) {
         }
         actions={
           <>
-            {mayWithdraw && <Button onClick={() => run(withdraw)}>Withdraw</Button>}
+            {mayWithdraw && !mayAnswer && <Button onClick={() => run(withdraw)}>Withdraw</Button>}
             {mayAnswer && (
               <>
                 <Button onClick={() => setReturning(true)}>Request changes…</Button>

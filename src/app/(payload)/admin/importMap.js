@@ -52,6 +52,7 @@ import { PagesView as PagesView_44e8e7fea830295c0449fd15403dc601 } from '../../.
 import { PageTextsView as PageTextsView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
 import { TranslationsView as TranslationsView_b4eb736eb6c5c6566bc940592578e3f1 } from '../../../../src/admin/screens/translations/view'
 import { TranslationView as TranslationView_b4eb736eb6c5c6566bc940592578e3f1 } from '../../../../src/admin/screens/translations/view'
+import { ReportView as ReportView_1b37e82c45b18ef7e2b16249d739eab1 } from '../../../../src/admin/screens/report/view'
 import { TrashView as TrashView_7eca3216c07261bc34cbcb6f5722ebe8 } from '../../../../src/admin/screens/trash/view'
 import { SettingsView as SettingsView_dfef60e4d20ebbb9ddf031401ef41102 } from '../../../../src/admin/screens/settings/view'
 import { UsersView as UsersView_1c999db570c5115a6d45c7dce8c15817 } from '../../../../src/admin/screens/users/view'
@@ -116,6 +117,7 @@ export const importMap = {
   "/src/admin/screens/pages/view#PageTextsView": PageTextsView_44e8e7fea830295c0449fd15403dc601,
   "/src/admin/screens/translations/view#TranslationsView": TranslationsView_b4eb736eb6c5c6566bc940592578e3f1,
   "/src/admin/screens/translations/view#TranslationView": TranslationView_b4eb736eb6c5c6566bc940592578e3f1,
+  "/src/admin/screens/report/view#ReportView": ReportView_1b37e82c45b18ef7e2b16249d739eab1,
   "/src/admin/screens/trash/view#TrashView": TrashView_7eca3216c07261bc34cbcb6f5722ebe8,
   "/src/admin/screens/settings/view#SettingsView": SettingsView_dfef60e4d20ebbb9ddf031401ef41102,
   "/src/admin/screens/users/view#UsersView": UsersView_1c999db570c5115a6d45c7dce8c15817,
