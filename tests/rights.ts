@@ -166,6 +166,8 @@ export const rights: Right[] = [
     'content',
     'GET /admin/translations',
     'GET /admin/translations/counts',
+    'GET /admin/translations/export',
+    'POST /admin/translations/import',
     'GET /admin/translations/:kind/:entry/:language',
     'PUT /admin/translations/:kind/:entry/:language',
     'POST /admin/translations/:kind/:entry/:language/withdraw',

@@ -35,3 +35,12 @@ export const translationsQuery = pageQuery.extend(translationFilter.shape)
 
 /** Whether visitors are to read what is saved. */
 export const savingTranslation = z.object({ state: z.enum(['draft', 'ready']).default('draft') })
+
+/** Which translations to export: those into one language. */
+export const translationExport = translationFilter.extend({ language })
+
+export const importSchema = z.object({
+  xliff: z.string().min(1),
+  isApplied: z.boolean().default(false),
+  takesOlder: z.boolean().default(false),
+})

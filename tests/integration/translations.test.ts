@@ -308,3 +308,97 @@ test('search finds a translation in its language only', async () => {
   await call('POST', `${path('blog-post', id)}/withdraw`, { token: admin })
   expect(await find('de')).toEqual([])
 })
+
+describe('XLIFF', () => {
+  const exported = async (search: string) => {
+    const { body } = await call(
+      'GET',
+      `/api/admin/translations/export?language=de&search=${encodeURIComponent(search)}`,
+      {
+        token: admin,
+      },
+    )
+    return body as string
+  }
+
+  const imported = async (xliff: string, more: object = {}) =>
+    call('POST', '/api/admin/translations/import', { token: admin, body: { xliff, ...more } })
+
+  test('what is exported, translated and imported is a draft, and nothing is lost', async () => {
+    const { id, title } = await post({ content: '<p>Fish &amp; chips &lt;3 <a href="/contact">more</a></p>' })
+    await save('blog-post', id, { title: 'Erst', excerpt: 'Von Hand & gut.' })
+    const xliff = await exported(title)
+    expect(xliff).toContain(`original="blog-post/${id}"`)
+    const translated = xliff
+      .replace('<target>Erst</target>', '<target>Dann &amp; wann</target>')
+      .replace(/(<trans-unit id="content">\s*<source>)([^<]*)(<\/source>)/, '$1$2$3<target>$2</target>')
+    const seen = await imported(translated)
+    expect(seen.body).toMatchObject({ saved: 0, language: 'de' })
+    expect(seen.body.entries).toEqual([
+      expect.objectContaining({
+        title,
+        isOlder: false,
+        problem: null,
+        changes: [
+          { label: 'Title', before: 'Erst', after: 'Dann & wann' },
+          {
+            label: 'Content',
+            before: '',
+            after: '<p>Fish &amp; chips &lt;3 <a href="/contact">more</a></p>',
+          },
+        ],
+      }),
+    ])
+    expect((await read('blog-post', id)).texts.title).toBe('Erst')
+    expect((await imported(translated, { isApplied: true })).body.saved).toBe(1)
+    expect(await read('blog-post', id)).toMatchObject({
+      state: 'draft',
+      texts: {
+        title: 'Dann & wann',
+        excerpt: 'Von Hand & gut.',
+        content: '<p>Fish &amp; chips &lt;3 <a href="/contact">more</a></p>',
+      },
+    })
+  })
+
+  test('what belongs to an older original is left alone, unless it is wanted', async () => {
+    const made = await post()
+    await save('blog-post', made.id, { title: 'Erst' })
+    const xliff = (await exported(made.title)).replace('>Erst<', '>Dann<')
+    const body = { ...made, excerpt: 'On longer queues.', category: 'Tutorials', isPublished: true }
+    await call('PUT', `/api/admin/blog-posts/${made.id}`, { token: admin, body })
+    const { entries, saved } = (await imported(xliff, { isApplied: true })).body
+    expect([saved, entries[0].isOlder]).toEqual([0, true])
+    expect((await imported(xliff, { isApplied: true, takesOlder: true })).body.saved).toBe(1)
+    expect(await read('blog-post', made.id)).toMatchObject({
+      state: 'draft',
+      texts: { title: 'Dann' },
+      changed: ['excerpt'],
+    })
+  })
+
+  test('what is not XLIFF stores nothing and says so', async () => {
+    const { id, title } = await post()
+    await save('blog-post', id, { title: 'Erst' })
+    const xliff = await exported(title)
+    const bomb = xliff.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "aaaa">]><xliff')
+    for (const wrong of ['x', '<xliff', '<a/>', xliff.slice(0, 300), bomb, xliff.replace('"de"', '"it"')]) {
+      const { status, body } = await imported(wrong, { isApplied: true })
+      expect([status, body.message]).toEqual([400, 'This is not an XLIFF 1.2 file that was exported here.'])
+    }
+    const problem = async (file: string) =>
+      (await imported(file, { isApplied: true })).body.entries[0]?.problem
+    const target = (text: string) => xliff.replace('<target>Erst</target>', `<target>${text}</target>`)
+    expect(await problem(target('x'.repeat(200)))).toBe('Title: Use at most 160 characters.')
+    expect(await problem(target('a <g id="1">b</g>'))).toBe('Title: it has inline elements.')
+    expect(await problem(xliff.replace(id, '0'.repeat(id.length)))).toBe('There is no such entry.')
+    const video = xliff.replace(
+      /(<trans-unit id="content">\s*<source>[^<]*<\/source>)/,
+      '$1<target>&lt;p&gt;x&lt;/p&gt;&lt;video&gt;&lt;/video&gt;</target>',
+    )
+    expect(await problem(video)).toBe("Content: It has markup that texts can't have: <video>.")
+    expect((await read('blog-post', id)).texts).toEqual({ title: 'Erst' })
+    const { status } = await imported(`${xliff}${' '.repeat(1_100_000)}`)
+    expect(status).toBe(413)
+  })
+})

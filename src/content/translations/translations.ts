@@ -181,7 +181,7 @@ interface Saved {
   texts: Texts
   /** Whether visitors are to read it now. */
   isReady: boolean
-  /** What it was translated from, if that isn't today's original: it is outdated at once. */
+  /** What it was translated from, if that isn't today's original. */
   source?: Texts
 }
 
@@ -216,7 +216,8 @@ export async function saveTranslation(
   } else {
     const isPublic = row.isPublic && isSameValue(row.texts, kept)
     const state = isPublic ? publicState(row.source, original) : isWritten ? 'draft' : 'missing'
-    await changeRow(call, row.id, { ...by, texts: isWritten ? kept : null, state })
+    const from = source && { source }
+    await changeRow(call, row.id, { ...by, ...from, texts: isWritten ? kept : null, state })
   }
   await record(req, { subject, language, title: titleIn(kind, doc), isReady, before: row.texts, after: kept })
   return []

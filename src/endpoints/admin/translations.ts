@@ -8,6 +8,7 @@ import {
   translations,
   withdrawTranslation,
 } from '@/content/translations/translations'
+import { exportXliff, importXliff } from '@/content/translations/xliff'
 import type { Locale } from '@/domain/locales'
 import { contentRoles, type Role } from '@/domain/roles'
 import { formatProblems } from '@/domain/translations/check'
@@ -21,8 +22,10 @@ import { unsafeLinks } from '@/rich-text/unsafeLinks'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { idPattern } from '@/schemas/id'
 import {
+  importSchema,
   language,
   savingTranslation,
+  translationExport,
   translationFilter,
   translationKind,
   translationSchema,
@@ -85,6 +88,28 @@ export const adminTranslations = [
     allow,
     query: translationFilter,
     handle: ({ user, query }) => translationCounts(query, user.role),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/translations/export',
+    allow,
+    query: translationExport,
+    async handle({ req, user, query }) {
+      const xliff = await exportXliff(req, query, user.role)
+      return new Response(xliff, {
+        headers: {
+          'Content-Type': 'application/x-xliff+xml; charset=utf-8',
+          'Content-Disposition': `attachment; filename="translations-${query.language}.xlf"`,
+        },
+      })
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admin/translations/import',
+    allow,
+    body: importSchema,
+    handle: ({ req, user, body }) => importXliff(req, body, user.role),
   }),
   endpoint({
     method: 'get',

@@ -1,0 +1,188 @@
+import type { PayloadRequest } from 'payload'
+import jsToXliff12 from 'xliff/jsToXliff12'
+import xliff12ToJs from 'xliff/xliff12ToJs'
+import { isSameValue } from '../../domain/fingerprint'
+import { isLocale, type Locale } from '../../domain/locales'
+import type { Role } from '../../domain/roles'
+import { formatProblems } from '../../domain/translations/check'
+import { translatedKinds } from '../../domain/translations/fields'
+import type { ImportedEntry } from '../../domain/translations/imports'
+import type { TranslationEntity } from '../../domain/translations/states'
+import type { Text, Texts, TextUnit } from '../../domain/translations/texts'
+import { HttpError } from '../../http/HttpError'
+import { htmlToLexical } from '../../rich-text/fromHtml'
+import { lexicalToHtml } from '../../rich-text/toHtml'
+import { unsafeLinks } from '../../rich-text/unsafeLinks'
+import { withDocumentLock } from '../../runtime/documentLock'
+import { idPattern } from '../../schemas/id'
+import {
+  mayTranslate,
+  saveTranslation,
+  type TranslationFilter,
+  translation,
+  translations,
+} from './translations'
+
+/** Entries in a file: its texts have to fit into a request when it comes back. */
+export const exportLimit = 100
+
+// The library takes `&amp;` for an ampersand that is escaped already.
+const escaped = (text: string) => text.replaceAll('&', '&amp;')
+
+const asString = (text: Text | undefined): string => [text ?? ''].flat().join('\n')
+
+/** Translations into a language as XLIFF 1.2: those that have waited longest, as many as fit into a file. */
+export async function exportXliff(
+  req: PayloadRequest,
+  filter: TranslationFilter & { language: Locale },
+  role: Role,
+): Promise<string> {
+  const { language } = filter
+  const { entries } = await translations(filter, { limit: exportLimit, page: 1 }, role)
+  const resources: XliffDocument['resources'] = {}
+  let sourceLanguage = ''
+  for (const line of entries) {
+    const found = await translation({ payload: req.payload, req }, line, language)
+    if (!found) continue
+    sourceLanguage = found.originalLanguage
+    resources[`${line.kind}/${line.entry}`] = Object.fromEntries(
+      found.units.map(({ path }) => [
+        path,
+        {
+          source: escaped(asString(found.original[path])),
+          ...(found.texts[path] && { target: escaped(asString(found.texts[path])) }),
+        },
+      ]),
+    )
+  }
+  return jsToXliff12({ sourceLanguage, targetLanguage: language, resources })
+}
+
+const malformed = () => new HttpError(400, 'This is not an XLIFF 1.2 file that was exported here.')
+
+/** @throws {HttpError} 400 for anything but XLIFF 1.2 with plain texts */
+async function parse(xliff: string): Promise<XliffDocument & { targetLanguage: Locale }> {
+  // Entities could make a small file huge.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xliff)) throw malformed()
+  const document = await xliff12ToJs(xliff).catch(() => null)
+  const language = document?.targetLanguage ?? ''
+  if (!document || !isLocale(language)) throw malformed()
+  return { ...document, targetLanguage: language }
+}
+
+const toText = ({ control }: TextUnit, value: string): Text =>
+  control === 'lines' ? value.split('\n').filter((line) => line.trim()) : value.trim()
+
+const tagsOf = (html: string) =>
+  new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag]) => tag?.toLowerCase()))
+
+/** Rich text as it is stored, or what is wrong with it. */
+async function checkedHtml(
+  html: string,
+  { payload }: PayloadRequest,
+): Promise<{ html: string } | { problem: string }> {
+  const content = await htmlToLexical(html, payload.config)
+  const [unsafe] = unsafeLinks(content)
+  if (unsafe !== undefined) return { problem: `It has an invalid link: ${unsafe.slice(0, 80)}.` }
+  const clean = lexicalToHtml(content)
+  const known = tagsOf(clean)
+  const lost = [...tagsOf(html)].find((tag) => !known.has(tag))
+  return lost ? { problem: `It has markup that texts can't have: <${lost}>.` } : { html: clean }
+}
+
+interface Read {
+  line: ImportedEntry
+  found: TranslationEntity | null
+  texts: Texts
+  /** What the file was translated from. */
+  source: Texts
+}
+
+/** An entry of a file beside what is stored. */
+async function readEntry(
+  req: PayloadRequest,
+  {
+    original,
+    units,
+    language,
+  }: { original: string; units: XliffDocument['resources'][string]; language: Locale },
+  role: Role,
+): Promise<Read> {
+  const [name, entry = ''] = original.split('/')
+  const kind = translatedKinds.find(({ value }) => value === name)?.value
+  const isEntry = kind === 'site-settings' ? entry === kind : idPattern.test(entry)
+  const isMine = kind !== undefined && isEntry && mayTranslate(role, kind)
+  const found = isMine ? await translation({ payload: req.payload, req }, { kind, entry }, language) : null
+  const line: ImportedEntry = {
+    id: original,
+    title: found?.title ?? original,
+    changes: [],
+    isOlder: false,
+    problem: null,
+  }
+  const read: Read = { line, found, texts: { ...found?.texts }, source: {} }
+  if (!found) return { ...read, line: { ...line, problem: 'There is no such entry.' } }
+  for (const unit of found.units) {
+    const given = units[unit.path]
+    if (!given) continue
+    const { source = '', target = '' } = given
+    if (typeof source !== 'string' || typeof target !== 'string')
+      return { ...read, line: { ...line, problem: `${unit.label}: it has inline elements.` } }
+    read.source[unit.path] = toText(unit, source)
+    if (!target.trim()) continue
+    const clean = unit.control === 'html' ? await checkedHtml(target, req) : { html: target }
+    if ('problem' in clean) return { ...read, line: { ...line, problem: `${unit.label}: ${clean.problem}` } }
+    const text = toText(unit, clean.html)
+    const before = found.texts[unit.path]
+    if (!isSameValue(before, text))
+      line.changes.push({ label: unit.label, before: asString(before), after: asString(text) })
+    read.texts[unit.path] = text
+  }
+  const [wrong] = formatProblems(found.units, read.texts)
+  if (wrong) {
+    const label = found.units.find(({ path }) => path === wrong.path)?.label
+    return { ...read, line: { ...line, changes: [], problem: `${label}: ${wrong.message}` } }
+  }
+  const plain = (text: Text | undefined) => asString(text).trim()
+  line.isOlder = Object.entries(read.source).some(
+    ([path, text]) => plain(text) !== plain(found.original[path]),
+  )
+  return read
+}
+
+interface Import {
+  xliff: string
+  /** Whether to store what the file says, or only to say what would change. */
+  isApplied: boolean
+  /** Whether to take what was translated from an older original too. */
+  takesOlder: boolean
+}
+
+/**
+ * Reads translations from XLIFF and stores them as drafts. Entries with a problem, and those that were translated from
+ * an older original unless that is wanted, are left alone.
+ * @throws {HttpError} 400 for anything but XLIFF 1.2
+ */
+export async function importXliff(
+  req: PayloadRequest,
+  { xliff, isApplied, takesOlder }: Import,
+  role: Role,
+): Promise<{ language: Locale; entries: ImportedEntry[]; saved: number }> {
+  const { targetLanguage: language, resources } = await parse(xliff)
+  const lines: ImportedEntry[] = []
+  let saved = 0
+  for (const [original, units] of Object.entries(resources)) {
+    const entry = original.split('/')[1] ?? ''
+    await withDocumentLock(entry || original, async () => {
+      const { line, found, texts, source } = await readEntry(req, { original, units, language }, role)
+      lines.push(line)
+      const isWanted = !line.problem && line.changes.length > 0 && (takesOlder || !line.isOlder)
+      if (!isApplied || !isWanted || !found) return
+      const { kind } = found
+      const from = line.isOlder ? { source: { ...found.original, ...source } } : {}
+      await saveTranslation(req, { kind, entry: found.entry, language }, { texts, isReady: false, ...from })
+      saved += 1
+    })
+  }
+  return { language, entries: lines, saved }
+}
