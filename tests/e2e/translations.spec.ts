@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expectAccessibleInBothThemes } from './accessible'
 import { expect, test } from './backOffice'
 import { unique, writePost } from './posts'
@@ -38,6 +39,32 @@ test('a translator works through a post, side by side, and visitors read it when
     expect((await request.get(`/de/blog/${post.slug}`)).status()).toBe(200)
     expect(await (await request.get(`/de/blog/${post.slug}`)).text()).not.toContain(title)
     await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('by a file: exported, translated elsewhere, imported as a draft', async () => {
+    await page.goto(`/admin/translations?language=de&search=${encodeURIComponent(post.title)}`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export Deutsch' }).click(),
+    ])
+    const xliff = readFileSync(await download.path(), 'utf8')
+    await page.getByRole('button', { name: 'Import' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import translations' })
+    const give = (text: string) =>
+      dialog.getByLabel('File').setInputFiles({
+        name: 'translations-de.xlf',
+        mimeType: 'application/x-xliff+xml',
+        buffer: Buffer.from(text),
+      })
+    await give('no XLIFF')
+    await expect(dialog.getByText('This is not an XLIFF 1.2 file that was exported here.')).toBeVisible()
+    await give(xliff.replace('<target>What we learnt about locks.', '<target>Was wir über Sperren lernten.'))
+    await expect(dialog.getByText('Was wir über Sperren lernten.')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('button', { name: 'Import 1' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: post.title }).click()
+    await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Was wir über Sperren lernten.')
   })
 
   await test.step('ready, and on the site', async () => {

@@ -24,7 +24,7 @@ import {
 } from './translations'
 
 /** Entries in a file: its texts have to fit into a request when it comes back. */
-export const exportLimit = 100
+const exportLimit = 100
 
 // The library takes `&amp;` for an ampersand that is escaped already.
 const escaped = (text: string) => text.replaceAll('&', '&amp;')

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { apiFile } from '@/admin/shared/api/api'
+import { saveFile } from '@/admin/shared/api/saveFile'
 import { Button } from '@/admin/shared/ui/Button'
 import { toast } from '@/toast/toast'
 import { type LeadsFilter, leadsFilterQuery } from './leadsList'
@@ -16,14 +17,6 @@ interface Props {
   children: ReactNode
 }
 
-function save({ blob, name }: { blob: Blob; name: string }): void {
-  const url = URL.createObjectURL(blob)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // The browser has read the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
 /** Downloads leads as a CSV file. */
 export function ExportButton({ filter, ids, children }: Props) {
   const download = useMutation({
@@ -32,7 +25,7 @@ export function ExportButton({ filter, ids, children }: Props) {
       if (ids) query.set('ids', ids.join(','))
       return apiFile(`/api/admin/leads/export?${query}`)
     },
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: () => toast({ title: 'Failed to export leads', variant: 'destructive' }),
   })
   return (

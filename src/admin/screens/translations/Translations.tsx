@@ -1,8 +1,8 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { Languages } from 'lucide-react'
-import { useRef } from 'react'
+import { Languages, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { translationPathFor } from '@/admin/paths'
 import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
 import { List } from '@/admin/shared/lists/List'
@@ -10,6 +10,7 @@ import { useList } from '@/admin/shared/lists/listQuery'
 import { useListAddress } from '@/admin/shared/lists/useListAddress'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
 import { Badge } from '@/admin/shared/ui/Badge'
+import { Button } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { Screen } from '@/admin/shared/ui/Screen'
@@ -18,6 +19,8 @@ import { localeNames } from '@/domain/locales'
 import { translatedKinds } from '@/domain/translations/fields'
 import { type TranslationLine, translationFilters } from '@/domain/translations/states'
 import { Counts } from './Counts'
+import { ExportButton } from './ExportButton'
+import { ImportDialog } from './ImportDialog'
 import { languageChoices, translationList, translationsQuery } from './translationList'
 
 const link =
@@ -53,13 +56,25 @@ export function Translations() {
   const { address, state, filterBy } = useListAddress(translationList)
   const list = useList<TranslationLine>(translationsQuery(address))
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isImporting, setImporting] = useState(false)
   const selects = [
     { name: 'language', label: 'Language', all: 'All languages', choices: languageChoices },
     { name: 'state', label: 'State', all: 'All states', choices: translationFilters },
     { name: 'kind', label: 'Type', all: 'All types', choices: translatedKinds },
   ] as const
   return (
-    <Screen title="Translations">
+    <Screen
+      title="Translations"
+      actions={
+        <>
+          <ExportButton address={address} />
+          <Button icon={<Upload aria-hidden size={14} />} onClick={() => setImporting(true)}>
+            Import
+          </Button>
+        </>
+      }
+    >
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       <Counts address={address} />
       <List
         state={state}

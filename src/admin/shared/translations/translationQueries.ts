@@ -17,9 +17,9 @@ export interface TranslationKey {
   language: Locale
 }
 
-const root = ['translations'] as const
+export const translationsRoot = ['translations'] as const
 
-export const translationsKey = [...root, 'list']
+export const translationsKey = [...translationsRoot, 'list']
 
 const apiPath = '/api/admin/translations'
 
@@ -29,17 +29,21 @@ const pathOf = ({ kind, entry, language }: TranslationKey) =>
 /** All translations of an entry. */
 export function linesQuery(filter: { kind: TranslatedKind; entry: string }): ScreenQuery {
   const query = new URLSearchParams({ ...filter, limit: `${pageSize}`, page: '1' })
-  return { queryKey: [...root, 'list', `${query}`], path: `${apiPath}?${query}`, shape: 'page' }
+  return { queryKey: [...translationsRoot, 'list', `${query}`], path: `${apiPath}?${query}`, shape: 'page' }
 }
 
 /** How many translations are in which state. */
 export function countsQuery(filters: URLSearchParams): ScreenQuery {
-  return { queryKey: [...root, 'counts', `${filters}`], path: `${apiPath}/counts?${filters}`, shape: 'one' }
+  return {
+    queryKey: [...translationsRoot, 'counts', `${filters}`],
+    path: `${apiPath}/counts?${filters}`,
+    shape: 'one',
+  }
 }
 
 /** Options for `useQuery`: a translation beside its original. */
 export const translationQuery = (key: TranslationKey) => ({
-  queryKey: [...root, 'one', pathOf(key)],
+  queryKey: [...translationsRoot, 'one', pathOf(key)],
   queryFn: () => apiRequest<TranslationEntity>(pathOf(key)),
 })
 
@@ -47,7 +51,7 @@ async function show(client: QueryClient, saved: TranslationEntity): Promise<void
   client.setQueryData(translationQuery(saved).queryKey, saved)
   await Promise.all([
     client.invalidateQueries({ queryKey: translationsKey }),
-    client.invalidateQueries({ queryKey: [...root, 'counts'] }),
+    client.invalidateQueries({ queryKey: [...translationsRoot, 'counts'] }),
   ])
 }
 

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { apiFile } from '@/admin/shared/api/api'
+import { reasonOf } from '@/admin/shared/api/messageOf'
+import { saveFile } from '@/admin/shared/api/saveFile'
+import { Button } from '@/admin/shared/ui/Button'
+import { localeNames } from '@/domain/locales'
+import { toast } from '@/toast/toast'
+import { filtersOf, type TranslationAddress } from './translationList'
+
+/** Downloads what the list shows as XLIFF. A file has one language, so one must be chosen first. */
+export function ExportButton({ address }: { address: TranslationAddress }) {
+  const { language } = address
+  const download = useMutation({
+    mutationFn: () => apiFile(`/api/admin/translations/export?${filtersOf(address)}`),
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast({ title: 'Not exported', description: reasonOf(error), variant: 'destructive' }),
+  })
+  function start() {
+    if (language) download.mutate()
+    else toast({ title: 'Choose a language first', description: 'A file has the texts of one language.' })
+  }
+  return (
+    <Button icon={<Download aria-hidden size={14} />} disabled={download.isPending} onClick={start}>
+      {download.isPending ? 'Exporting…' : `Export${language ? ` ${localeNames[language]}` : ''}`}
+    </Button>
+  )
+}

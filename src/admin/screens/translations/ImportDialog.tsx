@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { apiRequest } from '@/admin/shared/api/api'
+import { reasonOf } from '@/admin/shared/api/messageOf'
+import { Dialog } from '@/admin/shared/dialogs/Dialog'
+import { SwitchField } from '@/admin/shared/forms/SwitchField'
+import { translationsRoot } from '@/admin/shared/translations/translationQueries'
+import { Badge } from '@/admin/shared/ui/Badge'
+import { Button } from '@/admin/shared/ui/Button'
+import { Notice } from '@/admin/shared/ui/Notice'
+import type { ImportedEntry, ImportReport } from '@/domain/translations/imports'
+import { toast } from '@/toast/toast'
+
+/** Characters of a text in the list of changes. */
+const shown = 240
+
+const cut = (text: string) => (text.length > shown ? `${text.slice(0, shown)}…` : text)
+
+function Entry({ entry: { title, changes, isOlder, problem } }: { entry: ImportedEntry }) {
+  return (
+    <li className="border-t border-line py-3 first:border-0">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-medium wrap-anywhere">{title}</span>
+        {isOlder && <Badge tone="red">Older original</Badge>}
+        {!problem && changes.length === 0 && <span className="text-sm text-muted">No changes</span>}
+      </p>
+      {problem && <p className="text-sm text-danger">{problem}</p>}
+      {changes.length > 0 && (
+        <dl className="mt-1 grid gap-2 text-sm">
+          {changes.map(({ label, before, after }) => (
+            <div key={label}>
+              <dt className="text-muted">{label}</dt>
+              {before && (
+                <dd>
+                  <span className="sr-only">Before: </span>
+                  <del className="wrap-anywhere text-muted">{cut(before)}</del>
+                </dd>
+              )}
+              <dd>
+                <span className="sr-only">After: </span>
+                <ins className="wrap-anywhere no-underline">{cut(after)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** Imports translations from XLIFF as drafts, after showing what will change. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [xliff, setXliff] = useState('')
+  const [takesOlder, setTakesOlder] = useState(false)
+  const client = useQueryClient()
+  const id = useId()
+  const send = (body: { xliff: string; isApplied: boolean; takesOlder: boolean }) =>
+    apiRequest<ImportReport>('/api/admin/translations/import', { method: 'POST', body })
+  const look = useMutation({
+    mutationFn: (text: string) => send({ xliff: text, isApplied: false, takesOlder: true }),
+  })
+  const take = useMutation({
+    mutationFn: () => send({ xliff, isApplied: true, takesOlder }),
+    async onSuccess({ saved }) {
+      await client.invalidateQueries({ queryKey: translationsRoot })
+      toast({ title: `${saved} ${saved === 1 ? 'translation' : 'translations'} imported as drafts` })
+      onClose()
+    },
+    onError: (error) =>
+      toast({ title: 'Not imported', description: reasonOf(error), variant: 'destructive' }),
+  })
+  const { entries = [] } = look.data ?? {}
+  const changed = entries.filter(({ changes, problem }) => changes.length > 0 && !problem)
+  const older = changed.filter(({ isOlder }) => isOlder)
+  const wanted = takesOlder ? changed : changed.filter(({ isOlder }) => !isOlder)
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    const text = await file.text()
+    setXliff(text)
+    look.mutate(text)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Import translations"
+      description="An XLIFF file that was exported here. Its texts become drafts; nothing is shown to visitors yet."
+      ignoresOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={wanted.length === 0 || take.isPending}
+            onClick={() => take.mutate()}
+          >
+            {take.isPending ? 'Importing…' : `Import ${wanted.length || ''}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={id} className="text-sm font-medium">
+            File
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept=".xlf,.xliff,application/x-xliff+xml"
+            onChange={({ target }) => void choose(target.files?.[0])}
+            className="text-sm file:mr-3 file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:py-1.5 file:text-ink"
+          />
+        </div>
+        {look.isPending && <p role="status">Reading the file…</p>}
+        {look.error && (
+          <Notice tone="warning" title="The file can't be imported">
+            {reasonOf(look.error)}
+          </Notice>
+        )}
+        {older.length > 0 && (
+          <SwitchField
+            label={`Take ${older.length} from an older original too`}
+            hint="What has changed since is marked in them."
+            value={takesOlder}
+            onChange={setTakesOlder}
+          />
+        )}
+        {entries.length > 0 && (
+          <ul aria-label="What will change">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
