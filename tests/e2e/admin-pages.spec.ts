@@ -103,13 +103,17 @@ test('an editor gives a member of the team an image and a link, and a testimonia
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(notification(page, 'Page published successfully!')).toBeVisible()
 
+  await visitor.goto('/about')
+  const link = visitor.locator('#praise figure').first().getByRole('link', { name: title })
+  const address = (await link.getAttribute('href')) ?? ''
   for (const path of ['/about', '/de/about']) {
     await visitor.goto(path)
     const shown = visitor.locator('#team li').nth(1)
     await expect(shown.getByRole('img')).toBeVisible()
     await expect(shown.getByRole('link')).toHaveAttribute('href', 'https://example.com/asha')
     await expect(visitor.locator('#team img')).toHaveCount(1)
-    await expect(visitor.locator('#praise figure').first().getByRole('link', { name: title })).toBeVisible()
+    const praised = visitor.locator('#praise figure').first().getByRole('link')
+    await expect(praised).toHaveAttribute('href', path.replace('/about', address))
     await expectAccessible(visitor)
     await expectNoHorizontalScroll(visitor)
   }
