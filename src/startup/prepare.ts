@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { answerApi } from '../app/(payload)/api/answerApi'
 import { removeOldEntriesDaily } from '../audit/removeOldEntries'
 import { reindexIfNeeded } from '../content/syncSearch'
@@ -20,6 +21,18 @@ import { settings } from '../settings'
 import { fillDemo } from './fillDemo'
 import { openDatabase } from './openDatabase'
 
+/** A site that is older than translations may have thousands of entries; nobody waits for them. */
+function addRowsOfOldEntries(payload: Payload): () => Promise<void> {
+  const stopping = new AbortController()
+  const added = addMissingRows(payload, stopping.signal).catch((err: unknown) => {
+    payload.logger.error({ err, msg: 'Could not list all translations; the next start continues.' })
+  })
+  return async () => {
+    stopping.abort()
+    await added
+  }
+}
+
 /** Prepares the database: connects, migrates, creates the first admin, seeds an empty demo. */
 export async function prepare(): Promise<void> {
   const payload = await openDatabase()
@@ -37,8 +50,10 @@ export async function prepare(): Promise<void> {
   const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined
   const stopSharing = broadcastInvalidation(payload)
   let stopFilling: (() => Promise<void>) | undefined
+  let stopAdding: (() => Promise<void>) | undefined
   bridge.close = async () => {
     await stopFilling?.()
+    await stopAdding?.()
     stopSharing()
     gathering?.end()
     await runner.end()
@@ -48,8 +63,8 @@ export async function prepare(): Promise<void> {
   const fillRest = settings.mode === 'demo' ? await fillDemo(payload) : undefined
   if (settings.mode !== 'demo') await retireDemoPassword(payload)
   await reindexIfNeeded(payload)
-  await addMissingRows(payload)
   await removeOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
   stopFilling = fillRest?.()
+  stopAdding = addRowsOfOldEntries(payload)
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { projectWithStory } from '@/content/projects'
+import { addMissingRows } from '@/content/translations/rows'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -147,6 +148,18 @@ describe('states', () => {
     const body = { ...made, category: 'Tutorials', isPublished: true }
     await call('PUT', `/api/admin/blog-posts/${made.id}`, { token: admin, body })
     expect((await publicPost(made.slug)).title).toBe(texts.title)
+  })
+
+  test('an entry that is older than translations gets its rows', async () => {
+    const { id } = await post()
+    const payload = await getCms()
+    const where = { entry: { equals: id } }
+    await payload.db.deleteMany({ collection: 'translation', where })
+    const stopped = AbortSignal.abort()
+    await addMissingRows(payload, stopped)
+    expect((await payload.count({ collection: 'translation', where })).totalDocs).toBe(0)
+    await addMissingRows(payload, new AbortController().signal)
+    expect((await payload.count({ collection: 'translation', where })).totalDocs).toBe(4)
   })
 
   test('goes with its entry', async () => {

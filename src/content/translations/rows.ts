@@ -6,6 +6,7 @@ import { type TranslatedKind, translatedKinds } from '../../domain/translations/
 import type { TranslationState } from '../../domain/translations/states'
 import type { Texts } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
+import { withDocumentLock } from '../../runtime/documentLock'
 import { matchAll } from '../matchAll'
 import { type Call, readOriginal, textsIn, titleIn } from './original'
 
@@ -108,8 +109,11 @@ const translatedCollections = translatedKinds
   .map(({ value }) => value)
   .filter((kind): kind is Exclude<TranslatedKind, 'site-settings'> => kind !== 'site-settings')
 
-/** Adds the rows of entries that are older than translations, for example after an older backup was restored. */
-export async function addMissingRows(payload: Payload): Promise<void> {
+/**
+ * Adds the rows of entries that are older than translations, for example after an older backup was restored. An entry
+ * that is opened before has its rows from then on.
+ */
+export async function addMissingRows(payload: Payload, signal: AbortSignal): Promise<void> {
   for (const kind of translatedCollections) {
     const ofKind = { kind: { equals: kind } }
     const { totalDocs: entries } = await payload.count({ collection: kind, where: matchAll, trash: true })
@@ -130,10 +134,13 @@ export async function addMissingRows(payload: Payload): Promise<void> {
       depth: 0,
       trash: true,
     })
-    for (const { id } of docs)
-      if ((counts.get(id) ?? 0) < locales.length) await syncTranslations({ payload }, { kind, entry: id })
+    for (const { id } of docs) {
+      if (signal.aborted) return
+      if ((counts.get(id) ?? 0) >= locales.length) continue
+      await withDocumentLock(id, () => syncTranslations({ payload }, { kind, entry: id }))
+    }
   }
   const settings = { kind: 'site-settings', entry: 'site-settings' } as const
   if ((await rowsOf({ payload }, settings)).length < locales.length)
-    await syncTranslations({ payload }, settings)
+    await withDocumentLock(settings.entry, () => syncTranslations({ payload }, settings))
 }
