@@ -183,6 +183,8 @@ interface Saved {
   isReady: boolean
   /** What it was translated from, if that isn't today's original. */
   source?: Texts
+  /** Several are saved in turn, and {@link showTranslations} is called after the last. */
+  isShownLater?: boolean
 }
 
 /**
@@ -192,7 +194,7 @@ interface Saved {
 export async function saveTranslation(
   req: PayloadRequest,
   { kind, entry, language }: Subject & { language: Locale },
-  { texts, isReady, source }: Saved,
+  { texts, isReady, source, isShownLater = false }: Saved,
 ): Promise<TextProblem[]> {
   const call = { payload: req.payload, req }
   const subject = { kind, entry }
@@ -212,7 +214,7 @@ export async function saveTranslation(
     const from = source ?? original
     const state = publicState(from, original)
     await changeRow(call, row.id, { ...by, texts: kept, source: from, isPublic: true, state })
-    await show(call, subject)
+    if (!isShownLater) await showTranslations(call, subject)
   } else {
     const isPublic = row.isPublic && isSameValue(row.texts, kept)
     const state = isPublic ? publicState(row.source, original) : isWritten ? 'draft' : 'missing'
@@ -234,14 +236,14 @@ export async function withdrawTranslation(
   await setPublicTexts({ kind, entry }, language, {}, req)
   const by = { savedBy: req.user?.id ?? null, updatedAt: new Date().toISOString() }
   await changeRow(call, row.id, { ...by, isPublic: false, state: row.texts ? 'draft' : 'missing' })
-  await show(call, { kind, entry })
+  await showTranslations(call, { kind, entry })
   const change = { field: `${language}`, before: 'public', after: 'draft' }
   const title = row.title ?? ''
   await writeEntry({ kind, document: entry, title, action: 'unpublished', changes: [change] }, req)
 }
 
-/** What visitors read has changed. */
-async function show(call: Call, { kind, entry }: Subject): Promise<void> {
+/** What visitors read of an entry has changed. */
+export async function showTranslations(call: Call, { kind, entry }: Subject): Promise<void> {
   if (isContentCollection(kind)) await upsertSearchEntry(call, kind, entry)
   contentChanged()
 }

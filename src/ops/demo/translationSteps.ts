@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { unaudited as context } from '@/audit/writeEntry'
 import { readOriginal } from '@/content/translations/original'
-import { type Subject, saveTranslation } from '@/content/translations/translations'
+import { type Subject, saveTranslation, showTranslations } from '@/content/translations/translations'
 import { isRecord, type UnknownRecord } from '@/domain/isRecord'
 import { textsOf } from '@/domain/translations/texts'
 import { withDocumentLock } from '@/runtime/documentLock'
@@ -47,9 +47,10 @@ async function translate(
       const doc = { title: original.title, ...withRowIds({ ...translated }, original) }
       const texts = textsOf(subject.kind, doc, String)
       const isReady = original._status !== 'draft'
-      await saveTranslation(req, { ...subject, language }, { texts, isReady })
+      await saveTranslation(req, { ...subject, language }, { texts, isReady, isShownLater: true })
     })
   }
+  await showTranslations({ payload }, subject)
 }
 
 type Collection = 'service' | 'product' | 'project' | 'blog-post' | 'page' | 'media'
