@@ -16,6 +16,7 @@ const entriesOf: Record<string, string> = {
   portfolio: 'projects',
   services: 'services',
   products: 'products',
+  translations: 'blog-posts',
 }
 
 /** The addresses of all screens of a role. */
