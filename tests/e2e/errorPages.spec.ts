@@ -15,11 +15,12 @@ async function removeTables(file: string, ...tables: string[]) {
 }
 
 const chat = 'Chat with us on WhatsApp'
+const place = 'Remote & On-site'
 const pages = [
-  ['/about', 'Something went wrong', chat],
-  ['/products/7', 'Product Not Found', chat],
-  ['/search?search=payment', 'Something went wrong', chat],
-  ['/de/services', 'Etwas ist schiefgegangen', 'Mit uns über WhatsApp chatten'],
+  ['/about', 'Something went wrong', chat, place],
+  ['/products/7', 'Product Not Found', chat, place],
+  ['/search?search=payment', 'Something went wrong', chat, place],
+  ['/de/services', 'Etwas ist schiefgegangen', 'Mit uns über WhatsApp chatten', 'Remote und vor Ort'],
 ] as const
 
 test('when the database is down, an error page in the site’s frame says so, with footer and chat', async ({
@@ -33,12 +34,13 @@ test('when the database is down, an error page in the site’s frame says so, wi
   const page = await context.newPage()
   try {
     // It renders its error frames after startup, one language after another.
-    for (const address of ['/%zz', '/de/%zz'])
-      await expect
-        .poll(async () => (await context.request.get(address)).text())
-        .toContain('Remote &amp; On-site')
+    for (const [address, location] of [
+      ['/%zz', 'Remote &amp; On-site'],
+      ['/de/%zz', 'Remote und vor Ort'],
+    ] as const)
+      await expect.poll(async () => (await context.request.get(address)).text()).toContain(location)
     await removeTables(path.join(dataDir, 'frontdesk.db'), 'site_settings', 'product', 'blog_post', 'service')
-    for (const [address, title, chatLabel] of pages)
+    for (const [address, title, chatLabel, location] of pages)
       await test.step(address, async () => {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
@@ -46,7 +48,7 @@ test('when the database is down, an error page in the site’s frame says so, wi
           expect(answer?.status()).toBe(500)
           await expect(page).toHaveTitle(title)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-          await expect(page.getByRole('contentinfo').getByText('Remote & On-site')).toBeVisible()
+          await expect(page.getByRole('contentinfo').getByText(location)).toBeVisible()
           await expect(page.getByRole('link', { name: new RegExp(`^${chatLabel}`) })).toBeVisible()
           await expectAccessible(page)
         }
