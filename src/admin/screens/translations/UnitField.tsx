@@ -37,7 +37,8 @@ function Original({ text, unit: { control }, lang }: OriginalProps) {
     return (
       <div
         lang={lang}
-        className="prose max-h-[80vh] overflow-y-auto rounded-md border border-line bg-raised px-4 py-3"
+        // Code wraps: a part that scrolls by itself would have to be reachable too.
+        className="prose max-h-[80vh] overflow-y-auto rounded-md border border-line bg-raised px-4 py-3 [&_pre]:overflow-visible! [&_pre]:wrap-anywhere! [&_pre]:whitespace-pre-wrap! [&_pre_code]:whitespace-pre-wrap!"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server.
