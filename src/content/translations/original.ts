@@ -10,6 +10,13 @@ export interface Call {
   req?: PayloadRequest
 }
 
+/** What is translated. */
+export interface Subject {
+  kind: TranslatedKind
+  /** Its id. */
+  entry: string
+}
+
 type Stored = UnknownRecord & {
   _status?: 'draft' | 'published' | null
   updatedAt?: string | null
@@ -19,7 +26,7 @@ type Stored = UnknownRecord & {
 /** An entry in one language; null if there is none. Rich texts have their images. */
 export async function readIn(
   { payload, req }: Call,
-  { kind, entry }: { kind: TranslatedKind; entry: string },
+  { kind, entry }: Subject,
   locale: Locale | typeof originalLocale,
   draft = false,
 ): Promise<Stored | null> {
@@ -37,10 +44,7 @@ export async function readIn(
 }
 
 /** The original that is translated: what is published, or the draft of what never was. */
-export async function readOriginal(
-  call: Call,
-  subject: { kind: TranslatedKind; entry: string },
-): Promise<Stored | null> {
+export async function readOriginal(call: Call, subject: Subject): Promise<Stored | null> {
   const stored = await readIn(call, subject, originalLocale)
   if (stored?._status !== 'draft') return stored
   return readIn(call, subject, originalLocale, true)

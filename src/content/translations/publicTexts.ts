@@ -5,11 +5,7 @@ import { type Locale, originalLocale } from '../../domain/locales'
 import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
 import { type Texts, textPlaces } from '../../domain/translations/texts'
 import { htmlToLexical } from '../../rich-text/fromHtml'
-
-interface Subject {
-  kind: TranslatedKind
-  entry: string
-}
+import type { Subject } from './original'
 
 /** Settings that were never saved are stored as they are by default. */
 const storeDefaults = (req: PayloadRequest) =>

@@ -8,14 +8,9 @@ import type { Texts } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
 import { withDocumentLock } from '../../runtime/documentLock'
 import { matchAll } from '../matchAll'
-import { type Call, readOriginal, textsIn, titleIn } from './original'
+import { type Call, readOriginal, type Subject, textsIn, titleIn } from './original'
 
 export const collection = 'translation'
-
-interface Subject {
-  kind: TranslatedKind
-  entry: string
-}
 
 export const keyOf = ({ kind, entry }: Subject, language: string) => `${kind}/${entry}/${language}`
 

@@ -20,11 +20,12 @@ import { type Texts, textsAt, unitsOf } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
 import { getCms } from '../../runtime/cms'
 import { contentChanged } from '../../runtime/contentChanged'
+import { idPattern } from '../../schemas/id'
 import type { Paging } from '../accessContext'
 import { all } from '../conditions'
 import { siteSettings } from '../settings'
 import { upsertSearchEntry } from '../syncSearch'
-import { type Call, readIn, readOriginal, textsIn, titleIn } from './original'
+import { type Call, readIn, readOriginal, type Subject, textsIn, titleIn } from './original'
 import { setPublicTexts } from './publicTexts'
 import { changeRow, collection, keyOf, publicState, rowsOf, syncTranslations } from './rows'
 
@@ -39,10 +40,9 @@ export interface TranslationFilter {
   entry?: string | undefined
 }
 
-export interface Subject {
-  kind: TranslatedKind
-  entry: string
-}
+/** Whether it can be the id of an entry of this kind, in either database. */
+export const isEntryId = (kind: TranslatedKind, entry: string): boolean =>
+  kind === 'site-settings' ? entry === kind : idPattern.test(entry)
 
 /** Whether a role may translate this kind: those who may write it. */
 export const mayTranslate = (role: Role, kind: TranslatedKind): boolean => {

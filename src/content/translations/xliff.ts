@@ -10,12 +10,10 @@ import type { ImportedEntry } from '../../domain/translations/imports'
 import type { TranslationEntity } from '../../domain/translations/states'
 import type { Text, Texts, TextUnit } from '../../domain/translations/texts'
 import { HttpError } from '../../http/HttpError'
-import { htmlToLexical } from '../../rich-text/fromHtml'
-import { lexicalToHtml } from '../../rich-text/toHtml'
-import { unsafeLinks } from '../../rich-text/unsafeLinks'
 import { withDocumentLock } from '../../runtime/documentLock'
-import { idPattern } from '../../schemas/id'
+import { cleanHtml } from './cleanHtml'
 import {
+  isEntryId,
   mayTranslate,
   saveTranslation,
   type TranslationFilter,
@@ -81,10 +79,8 @@ async function checkedHtml(
   html: string,
   { payload }: PayloadRequest,
 ): Promise<{ html: string } | { problem: string }> {
-  const content = await htmlToLexical(html, payload.config)
-  const [unsafe] = unsafeLinks(content)
-  if (unsafe !== undefined) return { problem: `It has an invalid link: ${unsafe.slice(0, 80)}.` }
-  const clean = lexicalToHtml(content)
+  const { html: clean, unsafe } = await cleanHtml(html, payload)
+  if (unsafe !== undefined) return { problem: `It has an invalid link: ${unsafe}.` }
   const known = tagsOf(clean)
   const lost = [...tagsOf(html)].find((tag) => !known.has(tag))
   return lost ? { problem: `It has markup that texts can't have: <${lost}>.` } : { html: clean }
@@ -110,8 +106,7 @@ async function readEntry(
 ): Promise<Read> {
   const [name, entry = ''] = original.split('/')
   const kind = translatedKinds.find(({ value }) => value === name)?.value
-  const isEntry = kind === 'site-settings' ? entry === kind : idPattern.test(entry)
-  const isMine = kind !== undefined && isEntry && mayTranslate(role, kind)
+  const isMine = kind !== undefined && isEntryId(kind, entry) && mayTranslate(role, kind)
   const found = isMine ? await translation({ payload: req.payload, req }, { kind, entry }, language) : null
   const line: ImportedEntry = {
     id: original,

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { cleanHtml } from '@/content/translations/cleanHtml'
+import type { Subject } from '@/content/translations/original'
 import {
+  isEntryId,
   mayTranslate,
-  type Subject,
   saveTranslation,
   translation,
   translationCounts,
@@ -16,11 +18,7 @@ import type { TranslationEntity } from '@/domain/translations/states'
 import type { Texts, TextUnit } from '@/domain/translations/texts'
 import { forbidden, HttpError, notFound } from '@/http/HttpError'
 import { listed, one } from '@/http/responses'
-import { htmlToLexical } from '@/rich-text/fromHtml'
-import { lexicalToHtml } from '@/rich-text/toHtml'
-import { unsafeLinks } from '@/rich-text/unsafeLinks'
 import { withDocumentLock } from '@/runtime/documentLock'
-import { idPattern } from '@/schemas/id'
 import {
   importSchema,
   language,
@@ -43,7 +41,7 @@ type Named = Subject & { language: Locale }
 function named({ param }: Pick<Call, 'param'>, role: Role): Named {
   const kind = translationKind.safeParse(param('kind')).data
   const entry = param('entry')
-  if (!kind || !(kind === 'site-settings' ? entry === kind : idPattern.test(entry))) throw notFound()
+  if (!kind || !isEntryId(kind, entry)) throw notFound()
   const locale = language.safeParse(param('language')).data
   if (!locale) throw new HttpError(400, 'Unknown language.')
   if (!mayTranslate(role, kind)) throw forbidden()
@@ -62,11 +60,10 @@ async function storableTexts({ payload }: PayloadRequest, units: TextUnit[], tex
   for (const { path, control } of units) {
     const text = texts[path]
     if (control !== 'html' || typeof text !== 'string') continue
-    const content = await htmlToLexical(text, payload.config)
-    const [unsafe] = unsafeLinks(content)
-    clean[path] = lexicalToHtml(content)
+    const { html, unsafe } = await cleanHtml(text, payload)
+    clean[path] = html
     if (unsafe !== undefined)
-      problems.push({ path, message: `Invalid link: ${unsafe.slice(0, 80)}. It must start with https://.` })
+      problems.push({ path, message: `Invalid link: ${unsafe}. It must start with https://.` })
   }
   if (problems.length) throw new HttpError(400, 'Invalid request.', problems)
   return clean

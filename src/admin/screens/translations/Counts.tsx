@@ -4,6 +4,7 @@ import { one } from '@/admin/shared/api/queries'
 import { withQuery } from '@/admin/shared/lists/listAddress'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
 import { countsQuery } from '@/admin/shared/translations/translationQueries'
+import { ProgressBar } from '@/admin/shared/ui/ProgressBar'
 import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
 import { localeNames } from '@/domain/locales'
 import { type TranslationCount, translationStates } from '@/domain/translations/states'
@@ -33,12 +34,7 @@ export function Counts({ address }: { address: TranslationAddress }) {
                 {done} of {total} on the site
               </p>
             </div>
-            <progress
-              aria-label={`${localeNames[language]} on the site`}
-              value={done}
-              max={total || 1}
-              className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-            />
+            <ProgressBar label={`${localeNames[language]} on the site`} value={done} total={total || 1} />
             <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
               {translationStates.map(({ value }) =>
                 count[value] > 0 ? (
