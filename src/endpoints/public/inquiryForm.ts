@@ -88,8 +88,9 @@ export const inquiryForm = endpoint({
   body: formSchema,
   async handle({ req, body }) {
     refuseForeign(req)
-    // The form's language may have been turned off since it was shown.
-    const locale = offeredOr(body.locale, await siteSettings())
+    // The form's language may have been turned off since it was shown. What was typed must survive an outage.
+    const site = await siteSettings().catch(() => undefined)
+    const locale = site ? offeredOr(body.locale, site) : body.locale
     return seeOther(await take(req, { ...body, locale }))
   },
 })
