@@ -73,7 +73,10 @@ test('by keyboard alone a lead is read, planned, lost and won', async ({
 
   await test.step('it is lost for a reason, which is undone from the notification', async () => {
     await press(status)
+    const rejected = page.getByRole('option', { name: 'Rejected' })
+    await expect(rejected).toBeVisible()
     await page.keyboard.type('Rej')
+    await expect(rejected).toBeFocused()
     await page.keyboard.press('Enter')
     await pick(lossQuestion(page).getByRole('combobox', { name: 'Reason' }), 'Price')
     await press(lossQuestion(page).getByRole('button', { name: 'Set to Rejected' }))
