@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demo, expect, expectAwake, leadById, notification, test } from './backOffice'
 import { cardOf, lossQuestion } from './backOfficePage'
-import { expectFocusShown, pick, press, typeInto } from './byKeyboard'
+import { choose, expectFocusShown, pick, press, typeInto } from './byKeyboard'
 
 async function logIn(page: Page) {
   await page.goto('/admin/login')
@@ -72,12 +72,7 @@ test('by keyboard alone a lead is read, planned, lost and won', async ({
   })
 
   await test.step('it is lost for a reason, which is undone from the notification', async () => {
-    await press(status)
-    const rejected = page.getByRole('option', { name: 'Rejected' })
-    await expect(rejected).toBeVisible()
-    await page.keyboard.type('Rej')
-    await expect(rejected).toBeFocused()
-    await page.keyboard.press('Enter')
+    await choose(status, 'Rejected')
     await pick(lossQuestion(page).getByRole('combobox', { name: 'Reason' }), 'Price')
     await press(lossQuestion(page).getByRole('button', { name: 'Set to Rejected' }))
     await expect(status).toHaveText('Rejected')

@@ -48,7 +48,7 @@ export async function typeInto(field: Locator, text: string, key?: 'Tab' | 'Shif
 }
 
 /** Opens a combobox and chooses the option that starts with these letters. */
-export async function pick(select: Locator, option: string, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+export async function choose(select: Locator, option: string, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
   const page = select.page()
   await press(select, key)
   const wanted = page.getByRole('option', { name: option, exact: true })
@@ -57,5 +57,10 @@ export async function pick(select: Locator, option: string, key?: 'Tab' | 'Shift
   await expect(wanted).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(wanted).toBeHidden()
+}
+
+/** Chooses an option, after which the combobox has the focus again. */
+export async function pick(select: Locator, option: string, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await choose(select, option, key)
   await expect(select).toBeFocused()
 }
