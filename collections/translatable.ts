@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionConfig,
   Field,
+  FieldHook,
   GlobalAfterChangeHook,
 } from 'payload'
 import { keepTranslations } from '@/content/translations/publicTexts'
@@ -26,15 +27,15 @@ const remove: CollectionAfterDeleteHook = async ({ doc, id, collection, req }) =
   return doc
 }
 
-/** The first localized field keeps the translations of all of them. */
-function withHook(fields: Field[]): Field[] {
+/** Adds a hook that sees to all localized fields, on the first of them. */
+export function withLanguageHook(fields: Field[], hook: FieldHook): Field[] {
   const first = fields.findIndex((field) => 'localized' in field && field.localized)
   return fields.map((field, index) =>
-    index === first && field.type === 'text'
-      ? {
+    index === first && (field.type === 'text' || field.type === 'textarea')
+      ? ({
           ...field,
-          hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), keepTranslations] },
-        }
+          hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), hook] },
+        } as Field)
       : field,
   )
 }
@@ -50,7 +51,7 @@ export function translatable(config: CollectionConfig): CollectionConfig {
   const { fields, hooks = {} } = config
   return {
     ...config,
-    fields: withHook(fields),
+    fields: withLanguageHook(fields, keepTranslations),
     hooks: {
       ...hooks,
       afterChange: [...(hooks.afterChange ?? []), sync],

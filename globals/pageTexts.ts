@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import { keepLanguages, publishOneLanguage } from '@/content/translations/pageLanguages'
 import {
   fieldsOf,
   isText,
@@ -15,6 +16,7 @@ import { isContentStaff } from '../access/isContentStaff'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
 import { pictureFields } from '../collections/fields/picture'
 import { urlField } from '../collections/fields/url'
+import { withLanguageHook } from '../collections/translatable'
 import { globalChanged } from '../hooks/contentChanged'
 import { recordSaver } from '../hooks/recordSaver'
 
@@ -58,9 +60,9 @@ export const pageTextsGlobal = (page: PageModel): GlobalConfig => ({
   admin: { hidden: true },
   access: { read: publishedOrContentStaff, readVersions: isContentStaff, update: isContentStaff },
   versions: { drafts: true, max: 50 },
-  hooks: { beforeChange: [recordSaver], afterChange: [globalChanged] },
+  hooks: { beforeChange: [recordSaver], afterChange: [globalChanged, keepLanguages] },
   fields: [
-    ...fieldsOf(page).map(textField),
+    ...withLanguageHook(fieldsOf(page).map(textField), publishOneLanguage),
     ...listsOf(page).map(listField),
     { name: 'savedBy', type: 'text', hidden: true, admin: { disabled: true } },
   ],

@@ -704,7 +704,24 @@ export interface SearchEntry {
 export interface Translation {
   id: string;
   key: string;
-  kind: 'service' | 'product' | 'project' | 'blog-post' | 'page' | 'media' | 'site-settings';
+  kind:
+    | 'service'
+    | 'product'
+    | 'project'
+    | 'blog-post'
+    | 'page'
+    | 'media'
+    | 'site-settings'
+    | 'home-page'
+    | 'about-page'
+    | 'services-page'
+    | 'portfolio-page'
+    | 'products-page'
+    | 'blog-page'
+    | 'contact-page'
+    | 'thanks-page'
+    | 'agency'
+    | 'site-frame';
   entry: string;
   language: 'en' | 'es' | 'fr' | 'de';
   state: 'missing' | 'draft' | 'outdated' | 'ready';

@@ -1,4 +1,5 @@
 import type { ContentCollection } from '@/domain/contentCollections'
+import { pageNameOf } from '@/domain/pageTexts/pages'
 
 /** The URLs of the back office. */
 export const adminPath = '/admin'
@@ -74,9 +75,11 @@ export const editorPathFor = (collection: ContentCollection, id: string) =>
 export const editPagePath = (name: string, locale?: string) =>
   `${pagesPath}/${name}${locale ? `?locale=${locale}` : ''}`
 
-/** A translation beside its original. */
-export const translationPathFor = (kind: string, entry: string, language: string) =>
-  `${translationsPath}/${kind}/${entry}/${language}`
+/** A translation beside its original; pages are translated in their own form. */
+export function translationPathFor(kind: string, entry: string, language: string): string {
+  const page = pageNameOf(kind)
+  return page ? editPagePath(page, language) : `${translationsPath}/${kind}/${entry}/${language}`
+}
 
 /** The audit log, filtered. */
 export function auditPathFor(filter: Record<string, string>): string {

@@ -1,4 +1,6 @@
-import { defaultLocale, type Locale, localizedPath } from '../domain/locales'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { isSameValue } from '../domain/fingerprint'
+import { type Locale, localizedPath } from '../domain/locales'
 import { defaultTexts } from '../domain/pageTexts/defaults'
 import { type AnyRow, fieldsOf, isText, isWritten, listsOf, type RowField } from '../domain/pageTexts/model'
 import {
@@ -8,6 +10,7 @@ import {
   type PageSummary,
   type PageTexts,
   pageModels,
+  pageNameOf,
   pageNames,
   type StoredPageTexts,
 } from '../domain/pageTexts/pages'
@@ -69,10 +72,32 @@ interface Read {
   draft?: boolean
 }
 
-async function read({ name, locale, draft = false }: Read, reader?: AccessContext): Promise<Stored> {
+async function read(
+  { name, locale, draft = false }: Read,
+  reader?: AccessContext | { req: PayloadRequest },
+): Promise<Stored> {
   const payload = await getCms()
   const stored = await payload.findGlobal({ slug: slugOf(name), locale, draft, depth: 1, ...reader })
   return stored as object as Stored
+}
+
+/**
+ * A page with all its rows in a language, as visitors see it or as it was last saved. It has a state once it was
+ * published, or saved. Doesn't check access.
+ */
+export async function readPageTexts(
+  slug: PageSlug,
+  locale: Locale,
+  draft: boolean,
+  request?: { req: PayloadRequest },
+): Promise<Stored> {
+  const name = pageNameOf(slug) as PageName
+  // Reading in another language would otherwise change that of the request.
+  const own = request && { req: isolateObjectProperty(request.req, ['locale', 'fallbackLocale']) }
+  const stored = await read({ name, locale, draft }, own)
+  const isStored = draft ? Boolean(stored.updatedAt) : stored._status === 'published'
+  if (!isStored) return { ...defaultTexts[name][locale] }
+  return { ...toTexts(name, locale, stored), _status: stored._status, updatedAt: stored.updatedAt }
 }
 
 /** The texts of a page in a language, as visitors see them: what was published last, or the default texts. */
@@ -91,10 +116,14 @@ export async function draftPageTexts<Name extends PageName>(
   return visible(name, stored.updatedAt ? toTexts(name, locale, stored) : defaultTexts[name][locale])
 }
 
-function stateOf(newest: Stored, shown: Stored): PageState {
+/** Of a page in one language: another one may have been saved since. */
+function stateOf(name: PageName, locale: Locale, newest: Stored, shown: Stored): PageState {
   if (!newest.updatedAt) return 'default'
+  const texts = toTexts(name, locale, newest)
+  if (shown._status !== 'published')
+    return isSameValue(texts, defaultTexts[name][locale]) ? 'default' : 'draft'
   if (newest._status === 'published') return 'published'
-  return shown._status === 'published' ? 'changed' : 'draft'
+  return isSameValue(texts, toTexts(name, locale, shown)) ? 'published' : 'changed'
 }
 
 /** What was saved last, and what visitors see of it. */
@@ -115,7 +144,7 @@ export async function storedPageTexts(
     name,
     locale,
     languages,
-    state: stateOf(newest, shown),
+    state: stateOf(name, locale, newest, shown),
     updatedAt: newest.updatedAt ?? never,
     preview: localizedPath(locale, name === 'frame' ? framePreviewPath() : previewPath('page-texts', name)),
     texts: newest.updatedAt ? toTexts(name, locale, newest) : defaultTexts[name][locale],
@@ -123,10 +152,16 @@ export async function storedPageTexts(
 }
 
 /** All pages with the state of their texts, in the order of the navigation. */
-export const pageSummaries = (reader: AccessContext): Promise<PageSummary[]> =>
-  Promise.all(
+export async function pageSummaries(reader: AccessContext): Promise<PageSummary[]> {
+  const { contentLanguage } = await siteSettings()
+  return Promise.all(
     pageNames.map(async (name) => {
-      const { newest, shown } = await readBoth(name, defaultLocale, reader)
-      return { name, state: stateOf(newest, shown), changed: await lastChange(slugOf(name)) }
+      const { newest, shown } = await readBoth(name, contentLanguage, reader)
+      return {
+        name,
+        state: stateOf(name, contentLanguage, newest, shown),
+        changed: await lastChange(slugOf(name)),
+      }
     }),
   )
+}

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { UnknownRecord } from '../domain/isRecord'
 import { locales } from '../domain/locales'
 import { defaultTexts } from '../domain/pageTexts/defaults'
 import { type AnyRow, fieldsOf, isText, listsOf } from '../domain/pageTexts/model'
@@ -13,12 +14,8 @@ const each = (read: (texts: Texts) => unknown, name: PageName) =>
 
 const rowsOf = (texts: Texts, list: string) => texts[list] as AnyRow[]
 
-/**
- * Stores a page's default texts in all languages as its first draft, before its first change: rows belong to all
- * languages, so that a page saved in one needs those of the others.
- */
-export async function startPage(name: PageName, req?: PayloadRequest): Promise<void> {
-  const payload = await getCms()
+/** A page's default texts in all languages, as the database keeps them. */
+export function defaultDocument(name: PageName): UnknownRecord {
   const page = pageModels[name]
   const texts = fieldsOf(page).map(([field, { isShared }]) => [
     field,
@@ -40,15 +37,19 @@ export async function startPage(name: PageName, req?: PayloadRequest): Promise<v
       ),
     })),
   ])
+  return Object.fromEntries([...texts, ...lists])
+}
+
+/**
+ * Stores a page's default texts in all languages as its first draft, before its first change: rows belong to all
+ * languages, so that a page saved in one needs those of the others.
+ */
+export async function startPage(name: PageName, req?: PayloadRequest): Promise<void> {
+  const payload = await getCms()
   const now = new Date().toISOString()
   await payload.db.createGlobalVersion({
-    globalSlug: page.slug,
-    versionData: {
-      ...Object.fromEntries([...texts, ...lists]),
-      _status: 'draft',
-      createdAt: now,
-      updatedAt: now,
-    },
+    globalSlug: pageModels[name].slug,
+    versionData: { ...defaultDocument(name), _status: 'draft', createdAt: now, updatedAt: now } as never,
     autosave: false,
     createdAt: now,
     updatedAt: now,

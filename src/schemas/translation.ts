@@ -3,7 +3,7 @@ import { contentLimits } from '@/domain/categories'
 import { valuesOf } from '@/domain/choice'
 import { maxSearchLength } from '@/domain/limits'
 import { locales } from '@/domain/locales'
-import { translatedKinds } from '@/domain/translations/fields'
+import { translationTypes } from '@/domain/translations/fields'
 import { translationFilters } from '@/domain/translations/states'
 import { pageQuery } from './query'
 
@@ -19,13 +19,12 @@ export const translationSchema = z.object({
   texts: z.record(z.string().max(200), z.union([text, lines])),
 })
 
-export const translationKind = z.enum(valuesOf(translatedKinds))
 export const language = z.enum(locales)
 
 /** Which translations to list, count or export. */
 export const translationFilter = z.object({
   state: z.enum(valuesOf(translationFilters)).optional(),
-  kind: translationKind.optional(),
+  kind: z.enum(valuesOf(translationTypes)).optional(),
   language: language.optional(),
   search: z.string().trim().max(maxSearchLength).optional(),
   entry: z.string().max(40).optional(),

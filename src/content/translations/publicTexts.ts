@@ -2,7 +2,7 @@ import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 import { unaudited } from '../../audit/writeEntry'
 import { isRecord, type UnknownRecord } from '../../domain/isRecord'
 import { type Locale, originalLocale } from '../../domain/locales'
-import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
+import { isTranslatedKind } from '../../domain/translations/fields'
 import { type Texts, textPlaces } from '../../domain/translations/texts'
 import { htmlToLexical } from '../../rich-text/fromHtml'
 import type { Subject } from './original'
@@ -67,8 +67,6 @@ export async function setPublicTexts(
   await writeAll(subject, stored, req)
 }
 
-const isKind = (slug: string): slug is TranslatedKind => translatedKinds.some(({ value }) => value === slug)
-
 /**
  * Before an entry is saved: its translations are those it has, not those of the version that the save is based on,
  * which may be older. Set on the first localized field of a collection.
@@ -81,7 +79,7 @@ export const keepTranslations: FieldHook = async ({
   siblingDocWithLocales,
 }) => {
   const kind = collection?.slug ?? ''
-  if (operation !== 'update' || !originalDoc?.id || !isKind(kind) || !siblingDocWithLocales) return
+  if (operation !== 'update' || !originalDoc?.id || !isTranslatedKind(kind) || !siblingDocWithLocales) return
   const stored = await readAll({ kind, entry: String(originalDoc.id) }, req)
   if (!stored) return
   const valuesAt = new Map(textPlaces(kind, stored).map(({ unit, holder, key }) => [unit.path, holder[key]]))

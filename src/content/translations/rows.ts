@@ -1,14 +1,16 @@
 import type { Payload, Where } from 'payload'
 import { fingerprint, isSameValue } from '../../domain/fingerprint'
 import type { UnknownRecord } from '../../domain/isRecord'
-import { locales } from '../../domain/locales'
+import { type Locale, locales } from '../../domain/locales'
+import { hasDefaultTexts } from '../../domain/pageTexts/defaults'
+import { isPageSlug, type PageSlug } from '../../domain/pageTexts/pages'
 import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
 import type { TranslationState } from '../../domain/translations/states'
-import type { Texts } from '../../domain/translations/texts'
+import { type Texts, textPlaces, textsAt } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
 import { withDocumentLock } from '../../runtime/documentLock'
 import { matchAll } from '../matchAll'
-import { type Call, readOriginal, type Subject, textsIn, titleIn } from './original'
+import { type Call, readIn, readOriginal, type Subject, textsIn, titleIn } from './original'
 
 export const collection = 'translation'
 
@@ -57,13 +59,50 @@ export async function changeRow({ payload, req }: Call, id: string, data: Partia
   })
 }
 
+interface Saved {
+  /** A page was just published in this language. */
+  published?: Locale | undefined
+  /** The site's content language has changed: what was ready is so beside its new original. */
+  isRebased?: boolean
+}
+
+interface PageLanguage extends Saved {
+  language: Locale
+  row: Translation | undefined
+  original: Texts
+  /** Visitors see the default texts. */
+  isDefault: boolean
+}
+
+/** What becomes of the row of a page, whose texts are edited in the page itself. */
+async function pageRow(
+  call: Call,
+  kind: PageSlug,
+  { language, row, original, isDefault, published, isRebased }: PageLanguage,
+) {
+  const [newest, shown] = [
+    await readIn(call, { kind, entry: kind }, language, true),
+    await readIn(call, { kind, entry: kind }, language),
+  ]
+  // A row that is new, or gone, is so in all languages: it makes no draft of this one.
+  const places = textPlaces(kind, newest ?? {}).map(({ unit }) => unit)
+  const [draft, seen] = [newest, shown].map((doc) => textsAt(places, textsIn(kind, doc ?? {})))
+  const isPublished = published === language
+  const isPublic = isPublished || (row?.isPublic ?? hasDefaultTexts(language))
+  const isMade = isDefault || isPublished || !row?.source || (isRebased && row.state === 'ready')
+  const source = isMade ? original : (row.source as Texts)
+  const state = !isSameValue(draft, seen) ? 'draft' : isPublic ? publicState(source, original) : 'missing'
+  return { source, isPublic, state } as const
+}
+
 /**
  * Keeps an entry's rows: there is one for each language, and those whose original has changed are outdated.
  * Doesn't touch a row that is right, so that nobody's version changes under them.
  */
-export async function syncTranslations(call: Call, subject: Subject): Promise<void> {
+export async function syncTranslations(call: Call, subject: Subject, saved: Saved = {}): Promise<void> {
   const doc = await readOriginal(call, subject)
   if (!doc) return removeTranslations(call, subject)
+  const { kind } = subject
   const rows = await rowsOf(call, subject)
   const original = textsIn(subject.kind, doc)
   const now = new Date().toISOString()
@@ -74,24 +113,34 @@ export async function syncTranslations(call: Call, subject: Subject): Promise<vo
   }
   for (const language of locales) {
     const row = rows.find((one) => one.language === language)
+    const written = isPageSlug(kind) && {
+      ...(await pageRow(call, kind, { language, row, original, isDefault: !doc._status, ...saved })),
+    }
     if (!row) {
       const times = { createdAt: now, updatedAt: now, changedAt: doc.updatedAt ?? now }
       const fixed = { key: keyOf(subject, language), ...subject, language, state: 'missing', isPublic: false }
       const { payload, req } = call
-      const data = { ...fixed, ...told, ...times }
+      const data = { ...fixed, ...told, ...times, ...written }
       await payload.db.create({ collection, data, returning: false, ...(req && { req }) })
       continue
     }
-    const state = stateAfter(row, original)
+    const state = written ? written.state : stateAfter(row, original)
     const isSame =
       row.digest === told.digest &&
       row.title === told.title &&
       row.state === state &&
-      Boolean(row.isTrashed) === told.isTrashed
+      Boolean(row.isTrashed) === told.isTrashed &&
+      (!written || (row.isPublic === written.isPublic && isSameValue(row.source, written.source)))
     if (isSame) continue
     const changedAt = row.digest === told.digest ? row.changedAt : now
     // The version stays: a translator's draft is still based on it.
-    await changeRow(call, row.id, { ...told, state, changedAt: changedAt ?? now, updatedAt: row.updatedAt })
+    await changeRow(call, row.id, {
+      ...told,
+      ...written,
+      state,
+      changedAt: changedAt ?? now,
+      updatedAt: row.updatedAt,
+    })
   }
 }
 
@@ -100,9 +149,19 @@ export async function removeTranslations({ payload, req }: Call, subject: Subjec
   await payload.db.deleteMany({ collection, where: ofSubject(subject), ...(req && { req }) })
 }
 
-const translatedCollections = translatedKinds
-  .map(({ value }) => value)
-  .filter((kind): kind is Exclude<TranslatedKind, 'site-settings'> => kind !== 'site-settings')
+type Collection = Exclude<TranslatedKind, 'site-settings' | PageSlug>
+
+const translatedCollections = translatedKinds.filter(
+  (kind): kind is Collection => kind !== 'site-settings' && !isPageSlug(kind),
+)
+
+const pageKinds = translatedKinds.filter(isPageSlug)
+
+/** Keeps the rows of all pages, whose default texts may be newer than they are. */
+export async function syncPages(call: Call, saved?: Saved): Promise<void> {
+  for (const kind of pageKinds)
+    await withDocumentLock(kind, () => syncTranslations(call, { kind, entry: kind }, saved))
+}
 
 /**
  * Adds the rows of entries that are older than translations, for example after an older backup was restored. An entry
@@ -138,4 +197,5 @@ export async function addMissingRows(payload: Payload, signal: AbortSignal): Pro
   const settings = { kind: 'site-settings', entry: 'site-settings' } as const
   if ((await rowsOf({ payload }, settings)).length < locales.length)
     await withDocumentLock(settings.entry, () => syncTranslations({ payload }, settings))
+  if (!signal.aborted) await syncPages({ payload })
 }

@@ -6,23 +6,31 @@ import { entryPath } from '../../domain/entryPath'
 import { isSameValue } from '../../domain/fingerprint'
 import { isRecord } from '../../domain/isRecord'
 import { type Locale, locales, localizedPath } from '../../domain/locales'
+import { isPageSlug, isWholePage, type PageSlug, pageModels, pageNameOf } from '../../domain/pageTexts/pages'
 import { paths } from '../../domain/paths'
-import { canWrite, type Role } from '../../domain/roles'
+import { canWrite, type Role, worksOnContent } from '../../domain/roles'
 import { readyProblems, type TextProblem } from '../../domain/translations/check'
-import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
+import {
+  type TranslatedKind,
+  type TranslationType,
+  translatedKinds,
+  typeOfKind,
+} from '../../domain/translations/fields'
 import type {
   TranslationCount,
   TranslationEntity,
   TranslationLine,
   TranslationState,
 } from '../../domain/translations/states'
-import { type Texts, textsAt, unitsOf } from '../../domain/translations/texts'
+import { type Texts, textPlaces, textsAt, unitsOf } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
 import { getCms } from '../../runtime/cms'
 import { contentChanged } from '../../runtime/contentChanged'
 import { idPattern } from '../../schemas/id'
 import type { Paging } from '../accessContext'
 import { all } from '../conditions'
+import { previewPath } from '../previewLink'
+import { savePageTexts } from '../savePageTexts'
 import { siteSettings } from '../settings'
 import { upsertSearchEntry } from '../syncSearch'
 import { type Call, readIn, readOriginal, type Subject, textsIn, titleIn } from './original'
@@ -32,7 +40,7 @@ import { changeRow, collection, keyOf, publicState, rowsOf, syncTranslations } f
 export interface TranslationFilter {
   /** `open` is everything that isn't ready. */
   state?: TranslationState | 'open' | undefined
-  kind?: TranslatedKind | undefined
+  kind?: TranslationType | undefined
   language?: Locale | undefined
   /** Part of the original's title. */
   search?: string | undefined
@@ -42,11 +50,12 @@ export interface TranslationFilter {
 
 /** Whether it can be the id of an entry of this kind, in either database. */
 export const isEntryId = (kind: TranslatedKind, entry: string): boolean =>
-  kind === 'site-settings' ? entry === kind : idPattern.test(entry)
+  kind === 'site-settings' || isPageSlug(kind) ? entry === kind : idPattern.test(entry)
 
 /** Whether a role may translate this kind: those who may write it. */
 export const mayTranslate = (role: Role, kind: TranslatedKind): boolean => {
   if (isContentCollection(kind)) return canWrite(role, kind)
+  if (isPageSlug(kind)) return worksOnContent(role)
   return role === 'admin' || (kind === 'media' && role === 'editor')
 }
 
@@ -55,13 +64,15 @@ async function conditions(
   role: Role,
 ): Promise<Where> {
   const { contentLanguage } = await siteSettings()
-  const kinds = translatedKinds.map(({ value }) => value).filter((value) => mayTranslate(role, value))
+  const kinds = translatedKinds.filter(
+    (one) => mayTranslate(role, one) && (!kind || typeOfKind(one) === kind),
+  )
   return all(
     { isTrashed: { not_equals: true } },
     { language: language ? { equals: language } : { not_equals: contentLanguage } },
     // The originals' own language has none.
     language === contentLanguage && { id: { in: [] } },
-    { kind: kind ? { in: kinds.filter((value) => value === kind) } : { in: kinds } },
+    { kind: { in: kinds } },
     state && { state: state === 'open' ? { not_equals: 'ready' } : { equals: state } },
     entry && { entry: { equals: entry } },
     search && { title: { like: search } },
@@ -128,17 +139,38 @@ async function knownRows(call: Call, subject: Subject): Promise<Translation[]> {
   return rowsOf(call, subject)
 }
 
+const statesOf = (rows: Translation[], contentLanguage: Locale) =>
+  rows
+    .filter(({ language }) => language !== contentLanguage)
+    .map(({ language, state, isPublic }) => ({ language, state, isPublic: isPublic ?? false }))
+    .sort((one, other) => locales.indexOf(one.language) - locales.indexOf(other.language))
+
+/** The states of what is translated, in all languages but its own. */
+export async function translationStatesOf(call: Call, subject: Subject) {
+  const { contentLanguage } = await siteSettings()
+  return statesOf(await knownRows(call, subject), contentLanguage)
+}
+
 async function publicPathOf(call: Call, { kind, entry }: Subject, row: Translation): Promise<string | null> {
   if (!row.isPublic || kind === 'media') return null
   const doc = await readIn(call, { kind, entry }, 'original')
   if (!doc || doc._status === 'draft' || doc.isActive === false) return null
+  const page = pageNameOf(kind)
+  if (page) return isWholePage(page) ? localizedPath(row.language, pageModels[page].path) : null
   const slug = typeof doc.slug === 'string' ? doc.slug : null
   if (kind === 'site-settings') return localizedPath(row.language, paths.contact)
-  const path = kind === 'page' ? `/${slug}` : entryPath(kind, { id: entry, slug })
+  const path = isContentCollection(kind) ? entryPath(kind, { id: entry, slug }) : `/${slug}`
   return localizedPath(row.language, path)
 }
 
 const textsOfRow = (value: unknown): Texts => (isRecord(value) ? (value as Texts) : {})
+
+/** What a translator has written: pages keep it in themselves. */
+async function writtenTexts(call: Call, subject: Subject, row: Translation): Promise<Texts> {
+  if (!isPageSlug(subject.kind)) return textsOfRow(row.texts)
+  if (row.state === 'missing') return {}
+  return textsIn(subject.kind, (await readIn(call, subject, row.language, true)) ?? {})
+}
 
 /** The paths at which two originals differ. */
 const changedPaths = (source: Texts, original: Texts): string[] =>
@@ -167,13 +199,13 @@ export async function translation(
     originalLanguage: contentLanguage,
     units,
     original,
-    texts: textsAt(units, textsOfRow(row.texts)),
+    texts: textsAt(units, await writtenTexts(call, subject, row)),
     changed: row.source ? changedPaths(textsOfRow(row.source), original) : [],
-    languages: rows
-      .filter((one) => one.language !== contentLanguage)
-      .map(({ language: other, state }) => ({ language: other, state }))
-      .sort((one, other) => locales.indexOf(one.language) - locales.indexOf(other.language)),
+    languages: statesOf(rows, contentLanguage),
     publicPath: await publicPathOf(call, subject, row),
+    preview: isContentCollection(subject.kind)
+      ? localizedPath(language, previewPath(subject.kind, subject.entry))
+      : null,
   }
 }
 
@@ -185,6 +217,17 @@ interface Saved {
   source?: Texts
   /** Several are saved in turn, and {@link showTranslations} is called after the last. */
   isShownLater?: boolean
+}
+
+/** Saves texts of a page as its draft in a language; what isn't among them stays. */
+async function saveDraftOfPage(req: PayloadRequest, kind: PageSlug, locale: Locale, texts: Texts) {
+  const call = { payload: req.payload, req }
+  const page = await readIn(call, { kind, entry: kind }, locale, true)
+  const name = pageNameOf(kind)
+  if (!page || !name) return
+  for (const { unit, holder, key } of textPlaces(kind, page)) holder[key] = texts[unit.path] ?? holder[key]
+  const { _status, updatedAt, ...all } = page
+  await savePageTexts(req, { name, locale, status: 'draft' }, all, { overrideAccess: false, req })
 }
 
 /**
@@ -206,6 +249,11 @@ export async function saveTranslation(
   const kept = textsAt(units, texts)
   const problems = isReady ? readyProblems(units, original, kept) : []
   if (problems.length) return problems
+  if (isPageSlug(kind)) {
+    await saveDraftOfPage(req, kind, language, kept)
+    if (source) await changeRow(call, row.id, { source })
+    return []
+  }
   const now = new Date().toISOString()
   const by = { savedBy: req.user?.id ?? null, updatedAt: now }
   const isWritten = Object.keys(kept).length > 0

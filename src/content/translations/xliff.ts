@@ -105,7 +105,7 @@ async function readEntry(
   role: Role,
 ): Promise<Read> {
   const [name, entry = ''] = original.split('/')
-  const kind = translatedKinds.find(({ value }) => value === name)?.value
+  const kind = translatedKinds.find((one) => one === name)
   const isMine = kind !== undefined && isEntryId(kind, entry) && mayTranslate(role, kind)
   const found = isMine ? await translation({ payload: req.payload, req }, { kind, entry }, language) : null
   const line: ImportedEntry = {

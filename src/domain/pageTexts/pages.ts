@@ -31,6 +31,13 @@ export type PageSlug = (typeof pageModels)[PageName]['slug']
 
 export const pageNames = Object.keys(pageModels) as [PageName, ...PageName[]]
 
+const namesBySlug = new Map<string, PageName>(pageNames.map((name) => [pageModels[name].slug, name]))
+
+/** The page whose texts a global stores; undefined for other globals and collections. */
+export const pageNameOf = (slug: string): PageName | undefined => namesBySlug.get(slug)
+
+export const isPageSlug = (slug: string): slug is PageSlug => namesBySlug.has(slug)
+
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pageModels, name)
 
 /** Pages of their own. */

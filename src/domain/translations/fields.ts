@@ -1,20 +1,39 @@
 import { caseStudyLimits } from '../caseStudy'
 import { contentLimits } from '../categories'
+import { isText, type PageModel, type TextField } from '../pageTexts/model'
+import { isPageSlug, type PageSlug, pageModels, pageNames } from '../pageTexts/pages'
 import { settingsLimits } from '../siteSettings'
 import { whatsappContexts } from '../whatsapp'
 
-/** What has translations: collections, and the settings. The texts of pages are edited in each language (decision 060). */
-export const translatedKinds = [
+/** What has translations, besides the texts of pages. */
+const entryKinds = [
   { value: 'service', label: 'Service' },
   { value: 'product', label: 'Product' },
   { value: 'project', label: 'Project' },
   { value: 'blog-post', label: 'Blog post' },
-  { value: 'page', label: 'Page' },
+  { value: 'page', label: 'Text page' },
   { value: 'media', label: 'Image' },
   { value: 'site-settings', label: 'Settings' },
 ] as const
 
-export type TranslatedKind = (typeof translatedKinds)[number]['value']
+/** What lists of translations can be narrowed to. */
+export const translationTypes = [{ value: 'page-texts', label: 'Page' }, ...entryKinds] as const
+
+export type TranslationType = (typeof translationTypes)[number]['value']
+
+export type TranslatedKind = (typeof entryKinds)[number]['value'] | PageSlug
+
+/** The collections and globals that have translations. */
+export const translatedKinds: readonly TranslatedKind[] = [
+  ...entryKinds.map(({ value }) => value),
+  ...pageNames.map((name) => pageModels[name].slug),
+]
+
+export const isTranslatedKind = (slug: string): slug is TranslatedKind =>
+  translatedKinds.some((kind) => kind === slug)
+
+/** The type under which a kind is listed: the texts of all pages are one. */
+export const typeOfKind = (kind: TranslatedKind): TranslationType => (isPageSlug(kind) ? 'page-texts' : kind)
 
 /** A text that a translator writes. */
 export interface TranslatedField {
@@ -41,8 +60,31 @@ const lines = (path: string, label: string) =>
 
 const content = { path: 'content', label: 'Content', control: 'html', max: contentLimits.html } as const
 
+const pageField = (path: string, { kind, label, max }: TextField): TranslatedField => ({
+  path,
+  label,
+  control: kind === 'paragraph' ? 'paragraphs' : 'line',
+  max,
+})
+
+/** The texts of a page that each language has its own of. */
+const fieldsOfPage = ({ sections }: PageModel): TranslatedField[] =>
+  sections.flatMap(({ fields, lists = {} }) => [
+    ...Object.entries(fields).flatMap(([name, field]) => (field.isShared ? [] : [pageField(name, field)])),
+    ...Object.entries(lists).flatMap(([list, { fields: ofRow }]) =>
+      Object.entries(ofRow).flatMap(([name, field]) =>
+        isText(field) && !field.isShared ? [pageField(`${list}/*/${name}`, field)] : [],
+      ),
+    ),
+  ])
+
+const pageFields = Object.fromEntries(
+  pageNames.map((name) => [pageModels[name].slug, fieldsOfPage(pageModels[name])]),
+) as Record<PageSlug, TranslatedField[]>
+
 /** The localized fields of each kind, in the order of their forms. */
 export const translatedFields: Record<TranslatedKind, readonly TranslatedField[]> = {
+  ...pageFields,
   service: [
     title,
     paragraphs('description', 'Description', contentLimits.summary),

@@ -47,9 +47,11 @@ export interface TranslationEntity extends TranslationLine {
   /** Paths whose original has changed since the translation was called ready. */
   changed: string[]
   /** The states of this entry in all languages it is translated into. */
-  languages: { language: Locale; state: TranslationState }[]
+  languages: Pick<TranslationLine, 'language' | 'state' | 'isPublic'>[]
   /** Where visitors read it; null while they don't. */
   publicPath: string | null
+  /** Where staff read it as it was last saved; null for what has no page of its own. */
+  preview: string | null
 }
 
 /** How many translations into a language are in which state. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pageSummaries, storedPageTexts } from '@/content/pageTexts'
 import { pageTextVersion, pageTextVersions } from '@/content/pageTextVersions'
-import { startPage } from '@/content/startPage'
-import { storedTexts } from '@/content/storedTexts'
+import { savePageTexts } from '@/content/savePageTexts'
+import { editedPage, pageProblems } from '@/content/translations/editedPage'
 import { defaultLocale, locales } from '@/domain/locales'
 import { pageModels, pageNames } from '@/domain/pageTexts/pages'
 import { contentRoles } from '@/domain/roles'
-import { notFound } from '@/http/HttpError'
+import { HttpError, notFound } from '@/http/HttpError'
 import { listed, one } from '@/http/responses'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { idPattern } from '@/schemas/id'
@@ -18,7 +18,6 @@ import { checkMatch } from '../ifMatch'
 const allow = contentRoles
 const locale = z.enum(locales).default(defaultLocale)
 
-/** Publishing a page publishes what is saved of it in all languages. */
 const saving = z.object({ locale, status: z.enum(['draft', 'published']).default('published') })
 
 /** The texts of each page, in one language at a time. */
@@ -34,7 +33,7 @@ export const adminPageTexts = [
         path,
         allow,
         query: z.object({ locale }),
-        handle: ({ as, query }) => storedPageTexts(name, query.locale, as),
+        handle: ({ req, as, query }) => editedPage({ payload: req.payload, req }, name, query.locale, as),
       }),
       endpoint({
         method: 'get',
@@ -62,12 +61,13 @@ export const adminPageTexts = [
         body: pageTextsSchema(page),
         handle: ({ req, as, body, query: { locale, status } }) =>
           withDocumentLock(slug, async () => {
-            const { state, updatedAt } = await storedPageTexts(name, locale, as)
+            const call = { payload: req.payload, req }
+            const { updatedAt } = await storedPageTexts(name, locale, as)
             checkMatch(req, updatedAt)
-            if (state === 'default') await startPage(name, req)
-            const data = { ...(await storedTexts(page, body, as)), _status: status }
-            await req.payload.updateGlobal({ slug, locale, draft: status === 'draft', data, depth: 0, ...as })
-            return storedPageTexts(name, locale, as)
+            const problems = status === 'published' ? await pageProblems(call, name, locale, body) : []
+            if (problems.length) throw new HttpError(422, 'This translation is not ready.', problems)
+            await savePageTexts(req, { name, locale, status }, body, as)
+            return editedPage(call, name, locale, as)
           }),
       }),
     ]

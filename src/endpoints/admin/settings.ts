@@ -1,4 +1,5 @@
 import { storedSettings } from '@/content/settings'
+import { syncPages } from '@/content/translations/rows'
 import { storedLanguages } from '@/domain/offeredLanguages'
 import { adminOnly } from '@/domain/roles'
 import { withDocumentLock } from '@/runtime/documentLock'
@@ -23,10 +24,13 @@ export const adminSettings = [
     body: settingsSchema,
     handle: ({ req, as, body }) =>
       withDocumentLock(slug, async () => {
-        checkMatch(req, (await storedSettings(as)).updatedAt)
+        const { updatedAt, contentLanguage } = await storedSettings(as)
+        checkMatch(req, updatedAt)
         const { languages, ...rest } = body
         const data = { ...rest, ...(languages && { languages: storedLanguages(languages) }) }
         await req.payload.updateGlobal({ slug, data, depth: 0, ...as })
+        if (body.contentLanguage !== contentLanguage)
+          await syncPages({ payload: req.payload, req }, { isRebased: true })
         return storedSettings(as)
       }),
   }),

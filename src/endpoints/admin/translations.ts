@@ -12,8 +12,10 @@ import {
 } from '@/content/translations/translations'
 import { exportXliff, importXliff } from '@/content/translations/xliff'
 import type { Locale } from '@/domain/locales'
+import { isPageSlug } from '@/domain/pageTexts/pages'
 import { contentRoles, type Role } from '@/domain/roles'
 import { formatProblems } from '@/domain/translations/check'
+import { isTranslatedKind } from '@/domain/translations/fields'
 import type { TranslationEntity } from '@/domain/translations/states'
 import type { Texts, TextUnit } from '@/domain/translations/texts'
 import { forbidden, HttpError, notFound } from '@/http/HttpError'
@@ -25,7 +27,6 @@ import {
   savingTranslation,
   translationExport,
   translationFilter,
-  translationKind,
   translationSchema,
   translationsQuery,
 } from '@/schemas/translation'
@@ -39,9 +40,10 @@ type Named = Subject & { language: Locale }
 
 /** What the path names. @throws {HttpError} 404, 400 for an unknown language, 403 for another's kind */
 function named({ param }: Pick<Call, 'param'>, role: Role): Named {
-  const kind = translationKind.safeParse(param('kind')).data
+  const kind = param('kind')
   const entry = param('entry')
-  if (!kind || !isEntryId(kind, entry)) throw notFound()
+  // Pages are translated in their own form.
+  if (!isTranslatedKind(kind) || isPageSlug(kind) || !isEntryId(kind, entry)) throw notFound()
   const locale = language.safeParse(param('language')).data
   if (!locale) throw new HttpError(400, 'Unknown language.')
   if (!mayTranslate(role, kind)) throw forbidden()

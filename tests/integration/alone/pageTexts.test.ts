@@ -4,6 +4,7 @@ import { pageTexts } from '@/content/pageTexts'
 import type { VersionLine } from '@/domain/entities'
 import { locales } from '@/domain/locales'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
+import type { AnyRow } from '@/domain/pageTexts/model'
 import { pageNames } from '@/domain/pageTexts/pages'
 import { pageLabel } from '@/site/frame/pageLabel'
 import { call, picture, signedIn, unique } from '../api'
@@ -46,7 +47,7 @@ test('a page shows its default texts until something is published', async () => 
   const draft = await save(token, { ...texts, heading: 'A draft' }, { status: 'draft' })
   expect([draft.status, draft.body.state, draft.body.texts.heading]).toEqual([200, 'draft', 'A draft'])
   expect((await shown('en')).heading).toBe(defaultTexts.contact.en.heading)
-  expect(await read(token, 'de')).toMatchObject({ state: 'draft', texts: defaultTexts.contact.de })
+  expect(await read(token, 'de')).toMatchObject({ state: 'default', texts: defaultTexts.contact.de })
 })
 
 test('an editor publishes a page in one language, and the others keep their words', async () => {
@@ -83,6 +84,134 @@ test('a new question appears in a language once it is written there', async () =
   await save(token, { ...german.texts, questions }, { locale: 'de' })
   expect((await shown('de')).questions.at(-1)).toEqual(translated)
   expect((await shown('en')).questions.at(-1)).toEqual(added)
+})
+
+test('publishing a language leaves the drafts of the others unpublished, and keeps them', async () => {
+  const { token } = await signedIn('editor')
+  const [{ texts }, german] = [await read(token), await read(token, 'de')]
+  const [first, ...rest] = german.texts.questions
+  const drafted = [{ ...first, question: 'Ein Entwurf?' }, ...rest]
+  const draft = { ...german.texts, heading: 'Ein Entwurf', questions: drafted }
+  expect((await save(token, draft, { locale: 'de', status: 'draft' })).body.state).toBe('changed')
+  expect((await read(token)).state).toBe('published')
+
+  const moved = texts.questions.toReversed()
+  const saved = await save(token, { ...texts, heading: 'Published in English', questions: moved })
+  expect(saved.body.state).toBe('published')
+  expect((await shown('en')).heading).toBe('Published in English')
+  expect(await shown('de')).toMatchObject({
+    heading: german.texts.heading,
+    questions: german.texts.questions.toReversed().filter(({ isHidden }: AnyRow) => !isHidden),
+  })
+  const kept = await read(token, 'de')
+  expect([kept.state, kept.texts.heading]).toEqual(['changed', 'Ein Entwurf'])
+  expect(kept.texts.questions).toEqual(drafted.toReversed())
+
+  const ready = await save(token, kept.texts, { locale: 'de' })
+  expect(ready.body.state).toBe('published')
+  expect((await shown('de')).heading).toBe('Ein Entwurf')
+  await save(token, german.texts, { locale: 'de' })
+  await save(token, texts)
+})
+
+const stateIn = ({ translations }: { translations: { language: string; state: string }[] }, locale: string) =>
+  translations.find(({ language }) => language === locale)?.state
+
+test('a page’s translation is outdated once its original is published anew, until it is too', async () => {
+  const { token } = await signedIn('editor')
+  const { texts } = await read(token)
+  const german = await read(token, 'de')
+  await save(token, german.texts, { locale: 'de' })
+  expect(stateIn(await read(token), 'de')).toBe('ready')
+
+  const changed = {
+    ...texts,
+    heading: 'Changed',
+    questions: [...texts.questions, { ...texts.questions[0], id: 'newest' }],
+  }
+  await save(token, changed, { status: 'draft' })
+  expect(stateIn(await read(token), 'de')).toBe('ready')
+  await save(token, changed)
+  const outdated = await read(token, 'de')
+  expect(stateIn(outdated, 'de')).toBe('outdated')
+  expect(outdated.original).toMatchObject({ texts: { heading: 'Changed' } })
+  expect(outdated.original.changed).toEqual(
+    expect.arrayContaining(['heading', 'questions/newest/question', 'questions/newest/answer']),
+  )
+  const { body: listed } = await call(
+    'GET',
+    '/api/admin/translations?kind=page-texts&language=de&state=outdated&page=1&limit=20',
+    { token },
+  )
+  expect(listed).toMatchObject([{ kind: 'contact-page', title: 'Contact', language: 'de' }])
+
+  const unready = await save(token, outdated.texts, { locale: 'de' })
+  expect([unready.status, unready.body.errors.map(({ path }: { path: string }) => path)]).toEqual([
+    422,
+    [`questions.${texts.questions.length}.question`, `questions.${texts.questions.length}.answer`],
+  ])
+  const questions = outdated.texts.questions.map((row: { question: string; answer: string }) => ({
+    ...row,
+    question: row.question || 'Neu?',
+    answer: row.answer || 'Neu.',
+  }))
+  expect(
+    (await save(token, { ...outdated.texts, questions }, { locale: 'de', status: 'draft' })).status,
+  ).toBe(200)
+  expect(stateIn(await read(token), 'de')).toBe('draft')
+  const ready = await save(token, { ...outdated.texts, questions }, { locale: 'de' })
+  expect(stateIn(ready.body, 'de')).toBe('ready')
+  await save(token, texts)
+  await save(token, german.texts, { locale: 'de' })
+})
+
+test('a page is exported and imported as XLIFF, as a draft of its language', async () => {
+  const { token } = await signedIn('editor')
+  const export_ = await call(
+    'GET',
+    '/api/admin/translations/export?language=fr&kind=page-texts&search=Contact',
+    { token },
+  )
+  expect(export_.body).toContain('original="contact-page/contact-page"')
+  const { heading } = defaultTexts.contact.fr
+  expect(export_.body).toContain(`<target>${heading}</target>`)
+  const body = { xliff: export_.body.replace(`<target>${heading}</target>`, '<target>Bonjour</target>') }
+  const path = '/api/admin/translations/import'
+  const seen = await call('POST', path, { token, body })
+  expect(seen.body.entries).toMatchObject([
+    { title: 'Contact', isOlder: false, problem: null, changes: [{ before: heading, after: 'Bonjour' }] },
+  ])
+  expect((await read(token, 'fr')).texts.heading).toBe(heading)
+  expect((await call('POST', path, { token, body: { ...body, isApplied: true } })).body.saved).toBe(1)
+  const french = await read(token, 'fr')
+  expect([french.state, french.texts.heading, stateIn(french, 'fr')]).toEqual(['changed', 'Bonjour', 'draft'])
+  expect((await pageTexts('contact', 'fr')).heading).toBe(heading)
+  const sales = await signedIn('sales')
+  expect((await call('POST', path, { token: sales.token, body })).status).toBe(403)
+  await save(token, { ...french.texts, heading }, { locale: 'fr' })
+})
+
+test('pages stay translated when the site’s content language changes', async () => {
+  const [{ token }, editor] = [await signedIn('admin'), await signedIn('editor')]
+  const settings = '/api/admin/settings'
+  const { body } = await call('GET', settings, { token })
+  const { en, es } = defaultTexts.contact
+  await save(editor.token, en)
+  expect((await save(editor.token, es, { locale: 'es' })).status).toBe(200)
+  expect(stateIn(await read(editor.token), 'es')).toBe('ready')
+  const german = await call('PUT', settings, { token, body: { ...body, contentLanguage: 'de' } })
+  expect(german.status).toBe(200)
+  const page = await read(editor.token, 'es')
+  expect([page.originalLanguage, stateIn(page, 'es'), stateIn(page, 'de')]).toEqual([
+    'de',
+    'ready',
+    undefined,
+  ])
+  expect(page.original.texts.heading).toBe(defaultTexts.contact.de.heading)
+  expect((await read(editor.token, 'de')).original).toBeNull()
+  const back = { ...german.body, contentLanguage: 'en' }
+  expect((await call('PUT', settings, { token, body: back })).status).toBe(200)
+  expect(stateIn(await read(editor.token), 'es')).toBe('ready')
 })
 
 test('a draft beside a published page is for staff, and the emptied list is empty for visitors once published', async () => {
@@ -332,9 +461,11 @@ test('a page has versions with their authors and what each changed in a language
     call('GET', `${path}/versions?locale=${locale}`, { token })
   const data = (await list('en')).body
   const lines = data.map(({ isPublished, changed }: VersionLine) => [isPublished, changed])
-  expect(lines.slice(0, 3)).toEqual([
+  // What was published has the heading that visitors read, and the draft came back on top of it.
+  expect(lines.slice(0, 4)).toEqual([
     [false, ['heading', 'text']],
-    [true, []],
+    [false, ['heading']],
+    [true, ['heading']],
     [false, ['heading']],
   ])
   // Its default texts.
@@ -343,9 +474,9 @@ test('a page has versions with their authors and what each changed in a language
   expect(data[0].authors).toEqual([user.name || user.username])
   expect(data.at(-1).authors).toEqual([])
   const inGerman = (await list('de')).body
-  expect(inGerman.slice(0, 3).map(({ changed }: VersionLine) => changed)).toEqual([[], ['heading'], []])
+  expect(inGerman.slice(0, 4).map(({ changed }: VersionLine) => changed)).toEqual([[], [], ['heading'], []])
 
-  const version = `${path}/versions/${data[2].id}`
+  const version = `${path}/versions/${data[3].id}`
   expect((await call('GET', version, { token: editor.token })).body.texts).toEqual({
     ...texts,
     heading: 'First',

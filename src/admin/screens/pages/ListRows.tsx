@@ -3,6 +3,7 @@ import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { createAttemptKey } from '@/domain/attemptKey'
 import type { Locale } from '@/domain/locales'
 import { type AnyRow, isText, isWritten, type ListField } from '@/domain/pageTexts/model'
+import type { Original } from './originals'
 import { SharedControl } from './SharedControl'
 import { TextControl } from './TextControl'
 import type { PageTextsForm } from './usePageForm'
@@ -12,6 +13,7 @@ interface Props {
   list: ListField
   lang: Locale
   form: PageTextsForm
+  originalAt: (path: string) => Original | undefined
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -23,7 +25,7 @@ function whyNotShown(row: AnyRow, { noun, fields }: ListField): string {
 }
 
 /** The rows of a list. They belong to all languages: removing, hiding and moving one does so everywhere. */
-export function ListRows({ name, list, lang, form }: Props) {
+export function ListRows({ name, list, lang, form, originalAt }: Props) {
   const { noun, max, fields } = list
   const rows = form.values[name] as AnyRow[]
   const blank = (): AnyRow => ({
@@ -42,7 +44,14 @@ export function ListRows({ name, list, lang, form }: Props) {
               const label = `${described.label} ${index + 1}`
               const control = form.field(`${name}.${index}.${field}`)
               return isText(described) ? (
-                <TextControl key={field} described={described} label={label} lang={lang} {...control} />
+                <TextControl
+                  key={field}
+                  described={described}
+                  label={label}
+                  lang={lang}
+                  {...control}
+                  original={originalAt(`${name}/${row.id}/${field}`)}
+                />
               ) : (
                 <SharedControl key={field} described={described} label={label} {...control} />
               )

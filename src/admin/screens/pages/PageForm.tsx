@@ -6,27 +6,37 @@ import { VersionsDialog } from '@/admin/shared/editing/VersionsDialog'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { FormSection, whole } from '@/admin/shared/forms/FormSection'
+import { NextTranslation } from '@/admin/shared/translations/NextTranslation'
+import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
 import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
-import { localeNames } from '@/domain/locales'
-import { pageModels, type StoredPageTexts } from '@/domain/pageTexts/pages'
+import { type Locale, localeNames } from '@/domain/locales'
+import { type PageName, pageModels } from '@/domain/pageTexts/pages'
+import type { EditedPage } from '@/domain/translations/editedPage'
 import { pageFieldLabel } from './fieldLabels'
 import { ListRows } from './ListRows'
+import { originalsOf } from './originals'
 import { PagePreview } from './PagePreview'
 import { pagePath, restorePageTexts, toValues } from './pageTextsQuery'
-import { pageStates, stateHints } from './states'
+import { pageStates, stateHints, translationHint } from './states'
 import { TextControl } from './TextControl'
 import { usePageForm } from './usePageForm'
 
 interface Props {
-  stored: StoredPageTexts
+  stored: EditedPage
   /** A version became the draft: the form begins anew. */
   onRestored: () => void
 }
 
+/** As lists of translations name it. */
+function translationId(name: PageName, locale: Locale): string {
+  const { slug } = pageModels[name]
+  return `${slug}/${slug}/${locale}`
+}
+
 /** A page's texts in one language, in the order of the page, with the page beside them. */
 export function PageForm({ stored, onRestored }: Props) {
-  const { name, locale, languages, state, updatedAt, preview } = stored
+  const { name, locale, languages, state, updatedAt, preview, translations } = stored
   const form = usePageForm(stored)
   const { isDirty, isSaving } = form
   // The link to the preview changes by the hour, which must not reload it.
@@ -36,12 +46,23 @@ export function PageForm({ stored, onRestored }: Props) {
   const id = useId()
   const { sections } = pageModels[name]
   const badge = pageStates[state]
+  const translation = translations.find(({ language }) => language === locale)
+  const originalAt = originalsOf(stored)
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-8">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-          {stateHints[state]}
+          {translation ? (
+            <>
+              <TranslationBadge state={translation.state} />
+              {translationHint(translation)}
+            </>
+          ) : (
+            <>
+              {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+              {stateHints[state]}
+            </>
+          )}
           {!languages.includes(locale) &&
             ` The site doesn't offer ${localeNames[locale]}: only its preview shows these texts.`}
         </p>
@@ -57,18 +78,26 @@ export function PageForm({ stored, onRestored }: Props) {
                   {...form.field(field)}
                   isRequired
                   className={whole}
+                  original={originalAt(field)}
                 />
               ))}
               {'lists' in rest &&
                 Object.entries(rest.lists).map(([list, described]) => (
-                  <ListRows key={list} name={list} list={described} lang={locale} form={form} />
+                  <ListRows
+                    key={list}
+                    name={list}
+                    list={described}
+                    lang={locale}
+                    form={form}
+                    originalAt={originalAt}
+                  />
                 ))}
             </FormSection>
           ))}
         </Form>
         <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) xl:mx-0 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3 xl:px-0">
           <p aria-live="polite" className="text-sm text-muted">
-            {isDirty ? 'You have unsaved changes.' : 'Publishing includes the drafts of all languages.'}
+            {isDirty ? 'You have unsaved changes.' : `Publishing is for ${localeNames[locale]} alone.`}
           </p>
           {isDirty && !isSaving && <Button onClick={form.discard}>Discard</Button>}
           {state !== 'default' && (
@@ -88,6 +117,7 @@ export function PageForm({ stored, onRestored }: Props) {
           >
             Publish
           </Button>
+          {translation && <NextTranslation id={translationId(name, locale)} language={locale} />}
         </footer>
       </div>
       {showsVersions && (

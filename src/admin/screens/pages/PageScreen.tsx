@@ -23,7 +23,7 @@ function PageEditor({ name, locale }: { name: PageName; locale: Locale }) {
   return (
     <Screen
       title={screenTitle(pageModels[name])}
-      actions={<Languages page={name} current={locale} offered={data?.languages} />}
+      actions={<Languages page={name} current={locale} stored={data} />}
     >
       {data ? (
         <PageForm

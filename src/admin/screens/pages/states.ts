@@ -1,4 +1,6 @@
 import type { PageState } from '@/domain/pageTexts/pages'
+import type { EditedPage } from '@/domain/translations/editedPage'
+import type { TranslationState } from '@/domain/translations/states'
 
 /** The state of a page's texts as a word; none for what is simply published. */
 export const pageStates = {
@@ -15,3 +17,14 @@ export const stateHints: Record<PageState, string> = {
   changed: 'Visitors see the last published version until you publish.',
   published: 'Published.',
 }
+
+const translationHints: Record<TranslationState, string> = {
+  missing: 'Nothing of this page is written in this language yet.',
+  draft: 'Visitors read the last published translation until you publish.',
+  outdated: 'Visitors read this translation. The original has changed since.',
+  ready: 'Visitors read this translation.',
+}
+
+/** What visitors read of a translation meanwhile. */
+export const translationHint = ({ state, isPublic }: EditedPage['translations'][number]): string =>
+  state === 'draft' && !isPublic ? 'Visitors read nothing of it until you publish.' : translationHints[state]

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
-import { pageModels, type StoredPageTexts } from '@/domain/pageTexts/pages'
+import { pageModels } from '@/domain/pageTexts/pages'
+import type { EditedPage } from '@/domain/translations/editedPage'
 import { pageTextsSchema } from '@/schemas/pageTexts'
 import { pageFieldLabel } from './fieldLabels'
 import { type PageValues, type SaveStatus, toValues, useSavePageTexts } from './pageTextsQuery'
@@ -13,13 +14,13 @@ interface PageControl {
 }
 
 /** The form of a page's texts in one language, saved as a draft or published. */
-export function usePageForm(stored: StoredPageTexts) {
+export function usePageForm(stored: EditedPage) {
   const { name, locale } = stored
   const saving = useSavePageTexts(stored)
   /** What the last click on a button asked for; saving by key makes a draft. */
   const wanted = useRef<SaveStatus>('draft')
   const sent = useRef<SaveStatus>('draft')
-  const form = usePersistedForm<PageValues, StoredPageTexts>({
+  const form = usePersistedForm<PageValues, EditedPage>({
     name: `page-${name}-${locale}`,
     stored,
     initial: toValues(stored),

@@ -3,12 +3,16 @@ import { translationsPath } from '@/admin/paths'
 import { one } from '@/admin/shared/api/queries'
 import { withQuery } from '@/admin/shared/lists/listAddress'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
+import {
+  filtersOf,
+  type TranslationAddress,
+  translationList,
+} from '@/admin/shared/translations/translationList'
 import { countsQuery } from '@/admin/shared/translations/translationQueries'
 import { ProgressBar } from '@/admin/shared/ui/ProgressBar'
 import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
 import { localeNames } from '@/domain/locales'
 import { type TranslationCount, translationStates } from '@/domain/translations/states'
-import { filtersOf, type TranslationAddress, translationList } from './translationList'
 
 const totalOf = ({ language: _, ...counts }: TranslationCount) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -3,10 +3,10 @@ import { Download } from 'lucide-react'
 import { apiFile } from '@/admin/shared/api/api'
 import { reasonOf } from '@/admin/shared/api/messageOf'
 import { saveFile } from '@/admin/shared/api/saveFile'
+import { filtersOf, type TranslationAddress } from '@/admin/shared/translations/translationList'
 import { Button } from '@/admin/shared/ui/Button'
 import { localeNames } from '@/domain/locales'
 import { toast } from '@/toast/toast'
-import { filtersOf, type TranslationAddress } from './translationList'
 
 /** Downloads what the list shows as XLIFF. A file has one language, so one must be chosen first. */
 export function ExportButton({ address }: { address: TranslationAddress }) {

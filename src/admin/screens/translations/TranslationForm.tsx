@@ -1,16 +1,16 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { translationPathFor, translationsPath } from '@/admin/paths'
-import { pageOf } from '@/admin/shared/api/queries'
+import { translationsPath } from '@/admin/paths'
 import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
 import { withQuery } from '@/admin/shared/lists/listAddress'
+import { NextTranslation } from '@/admin/shared/translations/NextTranslation'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
+import { translationList } from '@/admin/shared/translations/translationList'
 import {
   type SaveState,
   type TranslationValues,
@@ -23,9 +23,8 @@ import { Button, buttonClass } from '@/admin/shared/ui/Button'
 import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { localeNames } from '@/domain/locales'
-import type { TranslationEntity, TranslationLine, TranslationState } from '@/domain/translations/states'
+import type { TranslationEntity, TranslationState } from '@/domain/translations/states'
 import { translationSchema } from '@/schemas/translation'
-import { translationList, translationsQuery } from './translationList'
 import { UnitField } from './UnitField'
 
 const hints: Record<TranslationState, string> = {
@@ -36,13 +35,6 @@ const hints: Record<TranslationState, string> = {
 }
 
 const draftOverPublic = 'Visitors read the last ready version until this one is ready.'
-
-/** The next one to translate into this language: what has waited longest. */
-function useNext({ id, language }: TranslationEntity): TranslationLine | undefined {
-  const address = translationList.read(new URLSearchParams({ language, state: 'open' }))
-  const { data } = useQuery(pageOf<TranslationLine>(translationsQuery(address)))
-  return data?.entries.find((line) => line.id !== id)
-}
 
 function useTranslationForm(stored: TranslationEntity) {
   const saving = useSaveTranslation(stored)
@@ -76,10 +68,10 @@ function useTranslationForm(stored: TranslationEntity) {
 export function TranslationForm({ stored }: { stored: TranslationEntity }) {
   const form = useTranslationForm(stored)
   const { isDirty, isSaving } = form
-  const { language, originalLanguage, units, original, changed, state, isPublic, publicPath } = stored
+  const { language, originalLanguage, units, original, changed, state, isPublic, publicPath, preview } =
+    stored
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync: withdraw } = useWithdraw(stored)
-  const next = useNext(stored)
   const once = useSingleFlight()
   const id = useId()
   return (
@@ -87,6 +79,7 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
         <TranslationBadge state={state} />
         {state === 'draft' && isPublic ? draftOverPublic : hints[state]}
+        {preview && <OutsideLink href={preview}>Preview</OutsideLink>}
         {publicPath && <OutsideLink href={publicPath}>On the site</OutsideLink>}
         <Link
           href={withQuery(translationsPath, translationList.write({ language, state: 'open' }))}
@@ -132,15 +125,7 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
         >
           Ready
         </Button>
-        {next && (
-          <Link
-            href={translationPathFor(next.kind, next.entry, next.language)}
-            prefetch={false}
-            className={buttonClass()}
-          >
-            Next<span className="sr-only">: {next.title}</span>
-          </Link>
-        )}
+        <NextTranslation id={stored.id} language={language} />
       </footer>
       <ConfirmDialog
         isOpen={isAsking}

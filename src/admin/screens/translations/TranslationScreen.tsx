@@ -14,7 +14,7 @@ import { Screen } from '@/admin/shared/ui/Screen'
 import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { isLocale, localeNames } from '@/domain/locales'
-import { translatedKinds } from '@/domain/translations/fields'
+import { isTranslatedKind } from '@/domain/translations/fields'
 import type { TranslationEntity } from '@/domain/translations/states'
 import { TranslationForm } from './TranslationForm'
 
@@ -73,10 +73,9 @@ const Missing = () => (
 
 /** The translation that the URL names. */
 export function TranslationScreen() {
-  const [kind, entry = '', language = ''] = usePathname()
+  const [kind = '', entry = '', language = ''] = usePathname()
     .slice(translationsPath.length + 1)
     .split('/')
-  const known = translatedKinds.find(({ value }) => value === kind)
-  if (!known || !entry || !isLocale(language)) return <Missing />
-  return <Opened of={{ kind: known.value, entry, language }} />
+  if (!isTranslatedKind(kind) || !entry || !isLocale(language)) return <Missing />
+  return <Opened of={{ kind, entry, language }} />
 }

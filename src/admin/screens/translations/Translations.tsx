@@ -9,6 +9,11 @@ import { List } from '@/admin/shared/lists/List'
 import { useList } from '@/admin/shared/lists/listQuery'
 import { useListAddress } from '@/admin/shared/lists/useListAddress'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
+import {
+  languageChoices,
+  translationList,
+  translationsQuery,
+} from '@/admin/shared/translations/translationList'
 import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
@@ -16,12 +21,11 @@ import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { labelOf } from '@/domain/choice'
 import { localeNames } from '@/domain/locales'
-import { translatedKinds } from '@/domain/translations/fields'
+import { translationTypes, typeOfKind } from '@/domain/translations/fields'
 import { type TranslationLine, translationFilters } from '@/domain/translations/states'
 import { Counts } from './Counts'
 import { ExportButton } from './ExportButton'
 import { ImportDialog } from './ImportDialog'
-import { languageChoices, translationList, translationsQuery } from './translationList'
 
 const link =
   'font-medium text-ink no-underline underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent wrap-anywhere'
@@ -35,7 +39,7 @@ function Line({ line }: { line: TranslationLine }) {
           {title}
         </Link>
       </h3>
-      <span className="text-sm text-muted">{labelOf(translatedKinds, kind)}</span>
+      <span className="text-sm text-muted">{labelOf(translationTypes, typeOfKind(kind))}</span>
       <span lang={language} className="text-sm sm:w-20">
         {localeNames[language]}
       </span>
@@ -60,7 +64,7 @@ export function Translations() {
   const selects = [
     { name: 'language', label: 'Language', all: 'All languages', choices: languageChoices },
     { name: 'state', label: 'State', all: 'All states', choices: translationFilters },
-    { name: 'kind', label: 'Type', all: 'All types', choices: translatedKinds },
+    { name: 'kind', label: 'Type', all: 'All types', choices: translationTypes },
   ] as const
   return (
     <Screen
@@ -96,7 +100,7 @@ export function Translations() {
           <EmptyState
             icon={<Languages aria-hidden size={24} />}
             title="Nothing to translate yet"
-            hint="Services, products, projects, posts and images appear here once they are written."
+            hint="Pages, services, products, projects, posts and images appear here once they are written."
           />
         }
       />

@@ -1,10 +1,8 @@
-import { Copy } from 'lucide-react'
 import { ContentField } from '@/admin/shared/editor/ContentField'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
-import { Badge } from '@/admin/shared/ui/Badge'
-import { Button } from '@/admin/shared/ui/Button'
-import { type Locale, localeNames } from '@/domain/locales'
+import { OriginalText, PlainOriginal } from '@/admin/shared/translations/OriginalText'
+import type { Locale } from '@/domain/locales'
 import type { Text, TextUnit } from '@/domain/translations/texts'
 
 interface ControlProps {
@@ -46,14 +44,7 @@ function Original({ text, unit: { control }, lang }: OriginalProps) {
       />
     )
   }
-  return (
-    <p
-      lang={lang}
-      className="rounded-md border border-line bg-raised px-3 py-2 wrap-anywhere whitespace-pre-line"
-    >
-      {[text].flat().join('\n') || '—'}
-    </p>
-  )
+  return <PlainOriginal text={[text].flat().join('\n')} lang={lang} />
 }
 
 interface Props extends ControlProps {
@@ -72,25 +63,14 @@ export function UnitField({ original, originalLang, isChanged, ...control }: Pro
       aria-label={unit.label}
       className="grid items-start gap-x-6 gap-y-2 border-t border-line py-5 lg:grid-cols-2"
     >
-      <div className="flex min-w-0 flex-col gap-1.5">
-        <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-          <span className="flex items-center gap-2">
-            {localeNames[originalLang]}
-            {isChanged && <Badge tone="red">Changed</Badge>}
-          </span>
-          {copied && (
-            <Button
-              variant="quiet"
-              icon={<Copy aria-hidden size={14} />}
-              onClick={() => onChange(copied)}
-              aria-label={`Copy the original: ${unit.label}`}
-            >
-              Copy the original
-            </Button>
-          )}
-        </div>
+      <OriginalText
+        label={unit.label}
+        lang={originalLang}
+        isChanged={isChanged}
+        onCopy={copied ? () => onChange(copied) : undefined}
+      >
         <Original text={original} unit={unit} lang={originalLang} />
-      </div>
+      </OriginalText>
       <Control {...control} />
     </section>
   )

@@ -1,8 +1,8 @@
+import { translationList, translationsQuery } from '@/admin/shared/translations/translationList'
 import { adminView } from '@/admin/shell/adminView'
 import { contentRoles } from '@/domain/roles'
 import { TranslationScreen } from './TranslationScreen'
 import { Translations } from './Translations'
-import { translationList, translationsQuery } from './translationList'
 
 export const TranslationsView = adminView({
   title: 'Translations',

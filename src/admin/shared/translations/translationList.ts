@@ -2,7 +2,7 @@ import { type Address, describeList, oneOf } from '@/admin/shared/lists/listAddr
 import { listQuery } from '@/admin/shared/lists/listQuery'
 import { translationsKey } from '@/admin/shared/translations/translationQueries'
 import { localeNames, locales } from '@/domain/locales'
-import { translatedKinds } from '@/domain/translations/fields'
+import { translationTypes } from '@/domain/translations/fields'
 import { translationFilters } from '@/domain/translations/states'
 
 export const languageChoices = locales.map((value) => ({ value, label: localeNames[value] }))
@@ -10,7 +10,7 @@ export const languageChoices = locales.map((value) => ({ value, label: localeNam
 const filters = {
   language: oneOf(languageChoices),
   state: oneOf(translationFilters),
-  kind: oneOf(translatedKinds),
+  kind: oneOf(translationTypes),
 }
 
 export const translationList = describeList(filters)
