@@ -36,8 +36,10 @@ test('an editor changes the FAQ in English and German, sees it beside the form, 
     await expect(visitor.locator('#faq')).not.toContainText('Do you travel?')
   })
 
-  await test.step('it is translated, and published in both languages', async () => {
+  await test.step('it is translated, and each language is published by itself', async () => {
     await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page.getByText('Publishing is for Deutsch alone.')).toBeVisible()
+    await expectAccessible(page, 'iframe')
     await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Was kostet ein Projekt?')
     await expect(page.getByLabel('Question 8', { exact: true })).toHaveValue('')
     await page.getByLabel('Question 8', { exact: true }).fill('Reisen Sie?')
@@ -48,6 +50,12 @@ test('an editor changes the FAQ in English and German, sees it beside the form, 
     await expect(visitor.locator('#faq')).toContainText('Reisen Sie?')
     const [faq] = (await structuredData(visitor))('FAQPage')
     expect(faq?.mainEntity).toHaveLength(8)
+    await visitor.goto('/contact')
+    await expect(visitor.locator('#faq')).not.toContainText('Do you travel?')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.getByLabel('Question 8', { exact: true })).toHaveValue('Do you travel?')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published.', { exact: true })).toBeVisible()
     await visitor.goto('/contact')
     await visitor.getByText('Do you travel?').click()
     await expect(visitor.getByText('Gladly, by train.')).toBeVisible()
@@ -202,7 +210,7 @@ test('what is typed is kept per language, and a colleague’s change is merged o
   elsewhere,
 }) => {
   await page.goto('/admin/pages/contact')
-  const heading = page.getByLabel('FAQ heading')
+  const heading = page.getByRole('textbox', { name: 'FAQ heading' })
   const original = await heading.inputValue()
   await heading.fill('Asked often')
   await page.getByRole('link', { name: 'Français' }).click()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessibleInBothThemes } from './accessible'
-import { expect, test } from './backOffice'
+import { expect, notification, test } from './backOffice'
 import { unique, writePost } from './posts'
 
 test('a translator works through a post, side by side, and visitors read it when it is ready @both', async ({
@@ -98,6 +98,131 @@ test('a translator works through a post, side by side, and visitors read it when
     await expect(page.getByText('Visitors read the original until the translation is ready.')).toBeVisible()
     expect(await (await request.get(`/de/blog/${post.slug}`)).text()).not.toContain(title)
   })
+})
+
+test('an editor changes three pages, translates them and a post, and sends a file round @both', async ({
+  staff: page,
+  session,
+  request,
+}) => {
+  test.slow()
+  const headers = { authorization: `Bearer ${session.token}` }
+  const texts = (name: string, language: string) => `/api/admin/pages/${name}?locale=${language}`
+  const pages = ['home', 'about', 'contact'].flatMap((name) => [texts(name, 'en'), texts(name, 'de')])
+  const before: [string, object][] = []
+  for (const path of pages) before.push([path, (await (await request.get(path, { headers })).json()).texts])
+  const post = await writePost(request, session)
+  const visitor = await page.context().newPage()
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(notification(page, 'Page published successfully!')).toBeVisible()
+  }
+  const [hero, praise, question] = [unique('We build ferries'), unique('They float'), unique('Do you sail?')]
+  const german = { hero: unique('Wir bauen Fähren'), question: unique('Segeln Sie?') }
+  const row = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+  await test.step('the hero, a testimonial and a question', async () => {
+    await page.goto('/admin/pages/home')
+    await page.getByLabel('Headline', { exact: true }).fill(hero)
+    await publish()
+    await page.goto('/admin/pages/about')
+    await page.getByLabel('Testimonial 1', { exact: true }).fill(praise)
+    await publish()
+    await page.goto('/admin/pages/contact')
+    await page.getByLabel('Question 2', { exact: true }).fill(question)
+    await publish()
+    for (const [path, text] of [
+      ['/', hero],
+      ['/about', praise],
+      ['/contact', question],
+    ] as const) {
+      await visitor.goto(path)
+      await expect(visitor.getByText(text)).toBeVisible()
+    }
+  })
+
+  await test.step('their translations are outdated, and stay on the site', async () => {
+    await visitor.goto('/de')
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(hero)
+    await page.goto('/admin/translations?language=de&kind=page-texts&state=outdated')
+    for (const name of ['Home', 'About', 'Contact']) await expect(row(name)).toContainText('Outdated')
+    await row('Contact').getByRole('link').click()
+  })
+
+  await test.step('beside the original, the page is translated and published in German alone', async () => {
+    const wanted = page.getByLabel('Question 2', { exact: true })
+    const answer = page.getByLabel('Answer 2', { exact: true })
+    await expect(page.getByText('The original has changed since.')).toBeVisible()
+    await expect(page.getByText('Changed', { exact: true })).toHaveCount(1)
+    await expect(page.getByText(question)).toBeVisible()
+    const kept = await answer.inputValue()
+    await answer.fill('')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(notification(page, 'Not ready yet')).toBeVisible()
+    await expect(page.getByText('This text is not translated.')).toHaveCount(1)
+    await expect(answer).toBeFocused()
+    await answer.fill(kept)
+    await page.getByRole('button', { name: 'Copy the original: Question 2' }).click()
+    await expect(wanted).toHaveValue(question)
+    await wanted.fill(german.question)
+    await publish()
+    await expect(page.getByText('Visitors read this translation.')).toBeVisible()
+    await visitor.goto('/de/contact')
+    await expect(visitor.getByText(german.question)).toBeVisible()
+    await visitor.goto('/contact')
+    await expect(visitor.getByText(question)).toBeVisible()
+  })
+
+  await test.step('a post is translated, and read in its preview before it is ready', async () => {
+    await page.goto(`/admin/translations/blog-post/${post.id}/de`)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Eine Warteschlange')
+    for (const name of ['Excerpt', 'Content'])
+      await page.getByRole('button', { name: `Copy the original: ${name}` }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(notification(page, 'Draft saved')).toBeVisible()
+    const preview = await page.getByRole('link', { name: 'Preview' }).getAttribute('href')
+    await visitor.goto(preview ?? '')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Eine Warteschlange')
+    await page.getByRole('button', { name: 'Ready', exact: true }).click()
+    await expect(page.getByText('Visitors read this translation.')).toBeVisible()
+    await visitor.goto(`/de/blog/${post.slug}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Eine Warteschlange')
+  })
+
+  await test.step('the home page goes out as a file, and comes back as a draft of its form', async () => {
+    await page.goto('/admin/translations?language=de&kind=page-texts&search=Home')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export Deutsch' }).click(),
+    ])
+    const xliff = readFileSync(await download.path(), 'utf8')
+    expect(xliff).toContain(`<source>${hero}</source>`)
+    const translated = xliff.replace(
+      /(<source>We build ferries[^<]*<\/source>\s*<target>)[^<]*/,
+      `$1${german.hero}`,
+    )
+    await page.getByRole('button', { name: 'Import' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import translations' })
+    await dialog.getByLabel('File').setInputFiles({
+      name: 'translations-de.xlf',
+      mimeType: 'application/x-xliff+xml',
+      buffer: Buffer.from(translated),
+    })
+    await expect(dialog.getByText(german.hero)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import 1' }).click()
+    await expect(dialog).toBeHidden()
+    await row('Home').getByRole('link').click()
+    await expect(page.getByLabel('Headline', { exact: true })).toHaveValue(german.hero)
+    await visitor.goto('/de')
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(german.hero)
+    await publish()
+    await visitor.goto('/de')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(german.hero)
+    await expectAccessibleInBothThemes(page, 'iframe')
+  })
+
+  for (const [path, data] of before) expect((await request.put(path, { headers, data })).status()).toBe(200)
 })
 
 test('what is typed in one language is kept, and two translators are told of each other', async ({

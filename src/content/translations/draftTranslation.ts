@@ -1,7 +1,6 @@
 import type { ContentCollection } from '../../domain/contentCollections'
 import { isRecord, type UnknownRecord } from '../../domain/isRecord'
 import { type Texts, textPlaces } from '../../domain/translations/texts'
-import { htmlToLexical } from '../../rich-text/fromHtml'
 import { getCms } from '../../runtime/cms'
 import type { InLanguage, Reading } from '../inLanguage'
 import { collection, keyOf } from './rows'
@@ -30,9 +29,8 @@ export async function withDraftTranslation<Doc extends { id: string }>(
   const translated = structuredClone(original) as UnknownRecord
   for (const { unit, holder, key } of textPlaces(kind, translated)) {
     const text = written[unit.path]
-    if (text === undefined) continue
-    holder[key] =
-      unit.control === 'html' && typeof text === 'string' ? await htmlToLexical(text, payload.config) : text
+    // Rich text stays HTML: pages can't convert it, as their copy of the editor isn't the one of the configuration.
+    if (text !== undefined) holder[key] = text
   }
   return { ...translated, language: locale } as InLanguage<Doc>
 }
