@@ -29,8 +29,9 @@ async function writtenIn(
   }
 }
 
-const isStored = (path: string) =>
-  /^\/(?:blog|portfolio|products)\/./.test(path) || ['/privacy', '/terms', '/accessibility'].includes(path)
+const textPages = ['/privacy', '/terms', '/accessibility']
+
+const isStored = (path: string) => /^\/(?:blog|portfolio|products)\/./.test(path) || textPages.includes(path)
 
 async function head(request: APIRequestContext, address: string) {
   const { document } = new JSDOM(await (await request.get(address)).text()).window
@@ -93,6 +94,7 @@ for (const original of ['en', 'de'] as const) {
     baseURL,
     engine,
     product,
+    service,
   }) => {
     test.setTimeout(240_000)
     const absolute = (locale: Locale, path: string) => {
@@ -108,6 +110,7 @@ for (const original of ['en', 'de'] as const) {
     // The demo is translated into all languages but its own; on MongoDB there is none.
     if (engine === 'mongodb') {
       await product()
+      await service()
       await writeProject(request, session)
     }
     const translated = engine === 'sqlite' ? (['es', 'fr', 'de'] as const) : []
@@ -117,9 +120,8 @@ for (const original of ['en', 'de'] as const) {
     }
     await writtenIn(original, request, session, async () => {
       const known = [...(await publicPages(request)), mixed]
-      const pages: string[] = []
-      // Without a demo there are no text pages.
-      for (const path of known) if ((await request.get(path)).ok()) pages.push(path)
+      // Without a demo text pages have only a placeholder.
+      const pages = engine === 'sqlite' ? known : known.filter((path) => !textPages.includes(path))
 
       await test.step('canonical URL, alternates and language of every page', async () => {
         for (const path of pages) {
