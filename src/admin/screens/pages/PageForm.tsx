@@ -97,7 +97,7 @@ export function PageForm({ stored, onRestored }: Props) {
         </Form>
         <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) xl:mx-0 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3 xl:px-0">
           <p aria-live="polite" className="text-sm text-muted">
-            {isDirty ? 'You have unsaved changes.' : `Publishing is for ${localeNames[locale]} alone.`}
+            {isDirty ? 'You have unsaved changes.' : `Publishes ${localeNames[locale]} only.`}
           </p>
           {isDirty && !isSaving && <Button onClick={form.discard}>Discard</Button>}
           {state !== 'default' && (
