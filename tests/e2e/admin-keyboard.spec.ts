@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { demo, expect, expectAwake, leadById, notification, test } from './backOffice'
-import { cardOf, lossQuestion } from './backOfficePage'
+import { cardOf, lossQuestion, textOf } from './backOfficePage'
 import { choose, expectFocusShown, pick, press, typeInto } from './byKeyboard'
+import { unique } from './posts'
 
-async function logIn(page: Page) {
+async function logIn(page: Page, { username, password } = demo) {
   await page.goto('/admin/login')
-  await typeInto(page.getByLabel('Username'), demo.username)
-  await typeInto(page.getByLabel('Password', { exact: true }), demo.password)
+  await typeInto(page.getByLabel('Username'), username)
+  await typeInto(page.getByLabel('Password', { exact: true }), password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin')
   await expectAwake(page)
@@ -85,4 +86,137 @@ test('by keyboard alone a lead is read, planned, lost and won', async ({
     await pick(status, 'Completed')
     await expect.poll(() => leadById(page, bearer, id)).toMatchObject({ status: 'completed' })
   })
+})
+
+/** Finds a post in the list and opens its full editor. */
+async function openInEditor(page: Page, title: string) {
+  await find(page, title)
+  await press(cardOf(page, title).getByRole('link', { name: 'Full editor' }))
+  await expect(textOf(page.locator('main'))).toBeVisible()
+}
+
+test('by keyboard alone a post is written, previewed, published, mended and compared', async ({
+  visitor: page,
+  admin: { bearer },
+  site,
+  post,
+}) => {
+  test.setTimeout(240_000)
+  await post()
+  const title = unique('Locks that wait')
+  const { keyboard } = page
+  const header = page.locator('main > header')
+  const text = textOf(page.locator('main'))
+  const saved = () => expect(header.getByText('Saved', { exact: true })).toBeVisible()
+  // Those of the admin whose token deletes the post in the end.
+  await page.context().clearCookies()
+  await logIn(page, site.admin)
+
+  await test.step('a draft is begun', async () => {
+    await go(page, 'b', '/admin/blogs')
+    await press(page.getByRole('button', { name: 'Write Post' }))
+    const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' })
+    await typeInto(dialog.getByLabel('Title', { exact: true }), title)
+    await typeInto(dialog.getByLabel('Excerpt'), 'What we learnt about locks.')
+    await typeInto(textOf(dialog), 'Soon.')
+    await pick(dialog.getByRole('combobox', { name: 'Category' }), 'Backend Development')
+    await press(dialog.getByRole('button', { name: 'Save Post' }))
+    await expect(dialog).toBeHidden()
+    await openInEditor(page, title)
+  })
+  const id = new URL(page.url()).pathname.split('/').at(-2)
+
+  await test.step('a heading, a list, a link, an image and code', async () => {
+    await typeInto(text, '## Rows\nA row is locked.\n- one\ntwo\n\nSee ')
+    await keyboard.press('Control+k')
+    const link = page.getByRole('dialog', { name: 'Insert link' })
+    await typeInto(link.getByLabel('URL'), 'https://example.com/manual')
+    await typeInto(link.getByLabel('Text'), 'the manual')
+    await keyboard.press('Enter')
+    await expect(link).toBeHidden()
+    await expect(text).toBeFocused()
+    await keyboard.type('.\n/image')
+    await keyboard.press('Enter')
+    const image = page.getByRole('dialog', { name: 'Insert image' })
+    await typeInto(image.getByLabel('Image URL'), '/apple-icon.png')
+    await typeInto(image.getByLabel('Alternative text'), 'Two bars')
+    await keyboard.press('Enter')
+    await expect(image).toBeHidden()
+    await expect(text).toBeFocused()
+    await keyboard.type('```ts\nconst a = 1\n\n')
+    await expect(text.getByRole('heading', { level: 2, name: 'Rows' })).toBeVisible()
+    await expect(text.getByRole('listitem')).toHaveText(['one', 'two'])
+    await expect(text.getByRole('link', { name: 'the manual' })).toBeVisible()
+    await expect(text.getByRole('img', { name: 'Two bars' })).toBeVisible()
+    await expect(text.locator('pre')).toHaveText('const a = 1')
+  })
+
+  await test.step('a table that is wider than the text, which Tab leaves after Esc', async () => {
+    await keyboard.type('/table')
+    await expect(page.getByRole('listbox', { name: 'Insert' }).getByRole('option')).toHaveText('Insert table')
+    await keyboard.press('Enter')
+    await keyboard.type('Lock')
+    await keyboard.press('Tab')
+    await keyboard.type('Waits')
+    await expect(text.locator('th')).toHaveText(['Lock', 'Waits', ''])
+    const bar = page.getByRole('toolbar', { name: 'Table' })
+    for (let columns = 4; columns <= 8; columns += 1) {
+      await keyboard.press('Escape')
+      await keyboard.press('Shift+Tab')
+      if (columns === 4) await keyboard.press('ArrowRight')
+      await expect(bar.getByRole('button', { name: 'Add column' })).toBeFocused()
+      await keyboard.press('Enter')
+      await expect(text.locator('th')).toHaveCount(columns)
+      await expect(text).toBeFocused()
+    }
+    const region = text.locator('.table-region')
+    expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+    await keyboard.press('Escape')
+  })
+
+  await test.step('it is previewed and published', async () => {
+    await press(header.getByRole('button', { name: 'Preview' }))
+    const frame = page.frameLocator('iframe[title="Preview of this blog post"]')
+    await expect(frame.getByRole('columnheader', { name: 'Lock' })).toBeVisible()
+    await saved()
+    await press(header.getByRole('button', { name: 'Publish', exact: true }))
+    await expect(header.getByText('Published', { exact: true })).toBeVisible()
+    expect(await text.locator('tr').count(), 'Tab added no row').toBe(3)
+  })
+
+  await test.step('it is found in the list and mended', async () => {
+    await go(page, 'b', '/admin/blogs')
+    await openInEditor(page, title)
+    await typeInto(page.getByRole('textbox', { name: 'Excerpt' }), 'What we forgot about locks.')
+    await expect(header.getByText('Changed since publishing')).toBeVisible()
+    await saved()
+  })
+
+  await test.step('its versions are compared', async () => {
+    const more = header.getByRole('button', { name: 'More actions' })
+    await press(more, 'Shift+Tab')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await keyboard.type('Ver')
+    await expect(page.getByRole('menuitem', { name: 'Versions…' })).toBeFocused()
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Versions' })
+    await press(
+      dialog.getByRole('list', { name: 'Versions' }).getByRole('button', { name: 'Published' }).first(),
+    )
+    const difference = dialog.getByRole('region', { name: 'Excerpt' })
+    await expect(difference.getByRole('deletion')).toHaveText('learnt')
+    await expect(difference.getByRole('insertion')).toHaveText('forgot')
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(more).toBeFocused()
+  })
+
+  await test.step('it is published again, and the writer logs out', async () => {
+    await press(header.getByRole('button', { name: 'Publish changes' }))
+    await expect(header.getByText('Published', { exact: true })).toBeVisible()
+    await press(page.getByRole('button', { name: 'Log out' }))
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+  const answer = await page.request.delete(`/api/admin/blog-posts/${id}`, { headers: bearer })
+  expect(answer.ok()).toBe(true)
 })

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useRefreshedPreview } from '@/admin/shared/editing/useRefreshedPreview'
 
 interface Props {
   /** Where the page is shown as it was last saved. */
@@ -11,12 +12,7 @@ interface Props {
 /** The page beside its form, as it was last saved. It keeps its place when it changes. */
 export function PagePreview({ link, version, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const shown = useRef(version)
-  useEffect(() => {
-    if (shown.current === version) return
-    shown.current = version
-    frame.current?.contentWindow?.postMessage({ type: 'payload-document-event' }, location.origin)
-  }, [version])
+  useRefreshedPreview(frame, version)
   return (
     <section aria-label={title} className="min-w-0">
       <p className="mb-2 text-sm text-muted">The page as last saved.</p>

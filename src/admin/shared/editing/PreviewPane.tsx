@@ -7,6 +7,7 @@ import type { Resource } from '../crud/resource'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
 import { Skeleton } from '../ui/Skeleton'
+import { useRefreshedPreview } from './useRefreshedPreview'
 
 /** CSS pixels. */
 const widths = [
@@ -42,16 +43,11 @@ export function PreviewPane({ resource: { collection, name }, id, version }: Pro
   const [width, setWidth] = useState<number>(widths[0].width)
   const { ref, size } = useSize()
   const frame = useRef<HTMLIFrameElement>(null)
+  useRefreshedPreview(frame, version)
   const link = useQuery({
     queryKey: ['preview', collection, id],
     queryFn: () => apiRequest<{ path: string }>(`/api/admin/preview/${collection}/${id}`),
   })
-
-  // The page refreshes itself, as it does beside Payload's own editor.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each saved version.
-  useEffect(() => {
-    frame.current?.contentWindow?.postMessage({ type: 'payload-document-event' }, location.origin)
-  }, [version])
 
   const scale = Math.min(1, size.width / width)
   return (

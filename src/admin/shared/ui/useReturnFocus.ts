@@ -1,5 +1,11 @@
 import { type RefObject, useRef } from 'react'
 
+/** The control that opened a dialog: an item's menu is gone by the time it closes, so its button. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role="menu"]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
+}
+
 /**
  * Returns the focus after a dialog closes: to the control that opened it or, if that no longer exists, to the fallback.
  * Radix only knows triggers, and our dialogs are opened by state.
@@ -12,7 +18,7 @@ export function useReturnFocus(
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement
+      opener.current = openerOf(document.activeElement)
       const target = first?.()
       if (!target) return
       event.preventDefault()
