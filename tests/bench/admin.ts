@@ -1,6 +1,7 @@
 // npm run bench admin: the speed of the back office with 10,000 leads and 5,000 posts, on both databases.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { ask, login } from './client'
 import { end, tell } from './report'
 import { admin, baseURL, onBothDatabases } from './served'
 
@@ -45,20 +46,12 @@ const screens: [path: string, firstRow: string][] = [
 ]
 
 async function measureEndpoints(): Promise<void> {
-  const login = await fetch(`${baseURL}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const { token } = await login.json()
+  const token = await login(baseURL)
   for (const endpoint of endpoints) {
     const times: number[] = []
     for (let count = -5; count < requests; count += 1) {
-      const start = performance.now()
-      const answer = await fetch(baseURL + endpoint, { headers: { Authorization: `Bearer ${token}` } })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}`)
-      if (count >= 0) times.push(performance.now() - start)
+      const time = await ask(baseURL + endpoint, token)
+      if (count >= 0) times.push(time)
     }
     tell(endpoint, times, bounds.endpoint)
   }

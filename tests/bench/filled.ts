@@ -10,10 +10,14 @@ export const node = ['--conditions=production', '--import', 'tsx']
 
 export type Env = NodeJS.ProcessEnv & { DATA_DIR: string }
 
-async function onDatabase(
-  engine: 'SQLite' | 'MongoDB',
+type Engine = 'SQLite' | 'MongoDB'
+
+/** Fills a temporary database. @param more settings for the filler */
+export async function onFilledDatabase(
+  engine: Engine,
   filler: string,
   measure: (env: Env) => Promise<void>,
+  more: Record<string, string> = {},
 ): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'frontdesk-bench-'))
   const mongoUrl = engine === 'MongoDB' ? ownMongoDatabase() : undefined
@@ -27,7 +31,10 @@ async function onDatabase(
   }
   try {
     console.log(`\n${engine}: filling …`)
-    const filled = spawnSync(process.execPath, [...node, filler], { env, stdio: 'inherit' })
+    const filled = spawnSync(process.execPath, [...node, filler], {
+      env: { ...env, ...more },
+      stdio: 'inherit',
+    })
     if (filled.status !== 0) throw new Error('The data could not be made.')
     await measure(env)
   } finally {
@@ -36,12 +43,17 @@ async function onDatabase(
   }
 }
 
+/** SQLite and, with TEST_MONGODB_URL, MongoDB. */
+export function measuredEngines(): Engine[] {
+  if (process.env.TEST_MONGODB_URL) return ['SQLite', 'MongoDB']
+  console.log('MongoDB: not measured; set TEST_MONGODB_URL.')
+  return ['SQLite']
+}
+
 /**
  * Measures on a temporary database of SQLite and, with TEST_MONGODB_URL, MongoDB.
  * @param filler the script that fills the environment's database
  */
 export async function onFilledDatabases(filler: string, measure: (env: Env) => Promise<void>): Promise<void> {
-  await onDatabase('SQLite', filler, measure)
-  if (process.env.TEST_MONGODB_URL) await onDatabase('MongoDB', filler, measure)
-  else console.log('\nMongoDB: not measured; set TEST_MONGODB_URL.')
+  for (const engine of measuredEngines()) await onFilledDatabase(engine, filler, measure)
 }

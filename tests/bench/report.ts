@@ -27,5 +27,20 @@ export function compare(what: string, { found, wanted, unit }: Figure): void {
   console.log(`${what.padEnd(40)} ${figure} ${unit}  wanted ≤ ${wanted} ${unit}${isMissed ? '  MISSED' : ''}`)
 }
 
+/**
+ * Prints the response times of something beside those of what it is compared with, and remembers whether its median
+ * takes more than so many times as long.
+ */
+export function compareTimes(what: string, [times, others]: [number[], number[]], bound: number): void {
+  const [found, other] = [percentile(times, 0.5), percentile(others, 0.5)]
+  const ratio = found / other
+  hasFailed ||= ratio > bound
+  const figures = [found, percentile(times, 0.95), other, percentile(others, 0.95)]
+  const [p50, p95, base, slowBase] = figures.map((time) => time.toFixed(0).padStart(5))
+  console.log(
+    `${what.padEnd(60)} ${p50} ${p95} ms  beside ${base} ${slowBase} ms  × ${ratio.toFixed(2)}${ratio > bound ? '  MISSED' : ''}`,
+  )
+}
+
 /** Exits with the result: 1 if something was too slow or missed its target. */
 export const end = (): never => process.exit(hasFailed ? 1 : 0)

@@ -1,8 +1,9 @@
 // npm run bench site: the speed of the public site with 5,000 products and 5,000 posts, on both databases.
 // Each URL is requested while its page isn't cached (a new query, or just after a change).
 
+import { ask, changer } from './client'
 import { end, tell } from './report'
-import { admin, baseURL, onBothDatabases } from './served'
+import { baseURL, onBothDatabases } from './served'
 
 const requests = 15
 /** Milliseconds for a page that is rendered. A cached one takes less than one. */
@@ -32,44 +33,13 @@ const addresses = [
   '/feed.json',
 ]
 
-/** Saves or deletes a service, which empties the site's caches like any content change. */
-async function changer(): Promise<Record<'save' | 'remove', () => Promise<void>>> {
-  const send = async (method: string, path: string, body: object, token = '') => {
-    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
-    const answer = await fetch(baseURL + path, { method, headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
-    return answer.json()
-  }
-  const { token } = await send('POST', '/api/auth/login', admin)
-  const service = { title: 'Benches', description: 'We measure.', price: 'Free' }
-  const path = '/api/admin/services'
-  const { id } = await send('POST', path, service, token)
-  return {
-    async save() {
-      await send('PUT', `${path}/${id}`, { ...service, description: `At ${Date.now()}.` }, token)
-    },
-    async remove() {
-      const made = await send('POST', path, service, token)
-      await send('DELETE', `${path}/${made.id}`, {}, token)
-    },
-  }
-}
-
-async function ask(address: string): Promise<number> {
-  const start = performance.now()
-  const answer = await fetch(baseURL + address)
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return performance.now() - start
-}
-
 await onBothDatabases('tests/bench/siteData.ts', async () => {
-  const { save, remove } = await changer()
+  const { save, remove } = await changer(baseURL)
   async function measure(address: string, change: () => Promise<void>): Promise<number[]> {
     const times: number[] = []
     for (let count = -2; count < requests; count += 1) {
       await change()
-      const time = await ask(address)
+      const time = await ask(baseURL + address)
       if (count >= 0) times.push(time)
     }
     return times
