@@ -44,18 +44,9 @@ const excerptLength = 200
 
 const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPublic && visibleFrom <= now
 
-/** Each entry once: its translation into the reader's language, or else its original. */
-function inLanguage(entries: Iterable<IndexedEntry>, reading: Reading | undefined): IndexedEntry[] {
-  const all = [...entries]
-  const wanted = reading && reading.locale !== reading.contentLanguage ? reading.locale : undefined
-  const nameOf = ({ kind, entry }: IndexedEntry) => `${kind}/${entry}`
-  const translated = new Set(
-    wanted && all.filter(({ language, isPublic }) => language === wanted && isPublic).map(nameOf),
-  )
-  return all.filter((entry) =>
-    translated.has(nameOf(entry)) ? entry.language === wanted : entry.language === originalLocale,
-  )
-}
+/** The language whose translations a reader searches. */
+const searched = (reading: Reading | undefined): string =>
+  reading && reading.locale !== reading.contentLanguage ? reading.locale : originalLocale
 
 /** The same rule as `access/findable`, applied before anything is read. */
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
@@ -104,14 +95,19 @@ function rank(entries: IndexedEntry[], words: string[], kind: ContentCollection 
 }
 
 /** The corrected words if some match nothing and look like typos; null if there are no suggestions. */
-async function corrected(entries: IndexedEntry[], words: string[]): Promise<string[] | null> {
-  const known = await knownWords()
+async function corrected(
+  entries: IndexedEntry[],
+  words: string[],
+  language: string,
+): Promise<string[] | null> {
+  const known = await knownWords(language)
   // The vocabulary rules out most unknown words without a scan of every text.
   const isHeld = (word: string) =>
-    known.hasPrefix(word) && entries.some((entry) => relevance(entry.words, [word]) > 0)
+    known.some((vocabulary) => vocabulary.hasPrefix(word)) &&
+    entries.some((entry) => relevance(entry.words, [word]) > 0)
   const meant: string[] = []
   for (const word of words) {
-    const held = isHeld(word) ? word : known.nearest(word).find(isHeld)
+    const held = isHeld(word) ? word : known.flatMap((vocabulary) => vocabulary.nearest(word)).find(isHeld)
     if (!held) return null
     meant.push(held)
   }
@@ -136,11 +132,12 @@ export async function searchEntries(
   if (!asked.length) return { entries: [], total: 0 }
   const now = Date.now()
   const role = (reader.user ?? reader.req?.user)?.role
-  const visible = inLanguage(await searchIndex(), reading).filter((entry) => mayFind(entry, role, now))
+  const language = searched(reading)
+  const visible = (await searchIndex(language)).filter((entry) => mayFind(entry, role, now))
   let words = asked
   let found = rank(visible, words, kind)
   if (!found.length) {
-    words = (await corrected(visible, asked)) ?? asked
+    words = (await corrected(visible, asked, language)) ?? asked
     if (words !== asked) found = rank(visible, words, kind)
   }
   const wanted = found.slice((page - 1) * limit, page * limit).map(({ row }) => row)
@@ -177,10 +174,11 @@ export async function suggestionFor(
   const asked = queryWords(search)
   if (total > 0 || !asked.length) return null
   const now = Date.now()
-  const shown = inLanguage(await searchIndex(), reading)
+  const language = searched(reading)
+  const shown = (await searchIndex(language))
     .filter((entry) => entry.kind === kind && isVisible(entry, now))
     .map((entry) => ({ ...entry, words: { ...entry.words, text: '' } }))
-  const meant = (await corrected(shown, asked))?.join(' ')
+  const meant = (await corrected(shown, asked, language))?.join(' ')
   return meant && (await find(meant)).total > 0 ? meant : null
 }
 
@@ -194,7 +192,7 @@ const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
 export async function whereMatches(query: string, kind: ContentCollection): Promise<Where> {
   const words = queryWords(query)
   if (!words.length) return { id: { in: [] } }
-  const ofKind = inLanguage(await searchIndex(), undefined).filter((entry) => entry.kind === kind)
+  const ofKind = (await searchIndex()).filter((entry) => entry.kind === kind)
   const found = entriesContaining(ofKind, words, maxMatches)
   if (found.length * 2 < ofKind.length) return { id: { in: idsOf(found) } }
   const held = new Set(found)

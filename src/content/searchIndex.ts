@@ -1,13 +1,17 @@
+import type { Where } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { originalLocale } from '../domain/locales'
 import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
+import { all } from './conditions'
 import { matchAll } from './matchAll'
 
 export interface IndexedEntry {
   row: string
+  /** The same for an entry and its translations. */
+  name: string
   /** The entry's id. */
   entry: string
   kind: ContentCollection
@@ -37,8 +41,10 @@ const gathered = 100
 const overlap = 5000
 
 const entries = new Map<string, IndexedEntry>()
-/** The words of the entries in `counted`, hidden ones included; only used for queries with typos. */
-const vocabulary = new Vocabulary()
+/** What readers of a language search, until an entry changes. */
+const views = new Map<string, IndexedEntry[]>()
+/** The words of the entries in `counted` by language, hidden ones included; only used for queries with typos. */
+const vocabularies = new Map<string, Vocabulary>()
 const counted = new Set<string>()
 let seenUntil = 0
 let running: Promise<void> = Promise.resolve()
@@ -46,46 +52,75 @@ let next: Promise<void> | null = null
 
 type Row = Pick<SearchEntry, 'id' | keyof typeof select>
 
-function drop(id: string): void {
-  const entry = entries.get(id)
-  if (entry && counted.delete(id)) vocabulary.remove(entry.words)
-  entries.delete(id)
+function vocabularyOf(language: string): Vocabulary {
+  const known = vocabularies.get(language) ?? new Vocabulary()
+  vocabularies.set(language, known)
+  return known
 }
 
+function drop(id: string): void {
+  const entry = entries.get(id)
+  if (entry && counted.delete(id)) vocabularyOf(entry.language).remove(entry.words)
+  if (entries.delete(id)) views.clear()
+}
+
+const parts = ['title', 'labels', 'summary', 'text'] as const
+const facts = ['name', 'language', 'isPublic', 'visibleFrom'] as const
+
+const isSame = (one: IndexedEntry, other: IndexedEntry): boolean =>
+  facts.every((fact) => one[fact] === other[fact]) &&
+  parts.every((part) => one.words[part] === other.words[part])
+
 function take(row: Row): void {
-  drop(row.id)
-  entries.set(row.id, {
+  seenUntil = Math.max(seenUntil, Date.parse(row.updatedAt))
+  const entry: IndexedEntry = {
     row: row.id,
+    name: `${row.kind}/${row.entry}`,
     entry: row.entry,
     kind: row.kind,
     language: row.language ?? originalLocale,
     words: row.words as unknown as SearchWords,
     isPublic: row.isPublic ?? false,
     visibleFrom: row.visibleFrom ? Date.parse(row.visibleFrom) : 0,
-  })
-  seenUntil = Math.max(seenUntil, Date.parse(row.updatedAt))
+  }
+  // The last ones are read again each time.
+  const known = entries.get(row.id)
+  if (known && isSame(known, entry)) return
+  drop(row.id)
+  entries.set(row.id, entry)
+  views.clear()
+}
+
+const since = (moment: number): Where => ({
+  updatedAt: { greater_than_equal: new Date(moment).toISOString() },
+})
+
+/** A batch of rows. Bypasses hooks, which would take longer than reading. */
+async function readRows(where: Where, sort: string): Promise<Row[]> {
+  const { db } = await getCms()
+  const { docs } = await db.find<Row>({ collection, where, select, sort, limit: batch, pagination: false })
+  return docs
 }
 
 /**
- * Bypasses hooks, which would take longer than reading. Reads in batches, to yield to other work; MongoDB's adapter
- * only returns further pages with pagination.
+ * Reads in batches, to yield to other work. Each starts after the last key: numbered pages would be read from the start
+ * each time, and a row that changes meanwhile would move others between them.
  */
-async function takeSince(moment: number): Promise<void> {
-  const { db } = await getCms()
-  const where = { updatedAt: { greater_than_equal: new Date(moment).toISOString() } }
-  for (let page = 1, more = true; more; page += 1) {
-    const found = await db.find<Row>({
-      collection,
-      where,
-      select,
-      sort: 'id',
-      limit: batch,
-      page,
-      pagination: true,
-    })
-    for (const row of found.docs) take(row)
-    more = found.hasNextPage
+async function takeEach(where?: Where): Promise<void> {
+  for (let last: string | undefined, more = true; more; ) {
+    const rows = await readRows(all(where, last !== undefined && { key: { greater_than: last } }), 'key')
+    for (const row of rows) take(row)
+    last = rows.at(-1)?.key
+    more = rows.length === batch
   }
+}
+
+/** What has changed lately is mostly one batch: in order of change, in any other SQLite would look at all rows. */
+async function takeSince(moment: number): Promise<void> {
+  if (!moment) return takeEach()
+  const latest = await readRows(since(moment), 'updatedAt')
+  if (latest.length === batch) return takeEach(since(moment))
+  for (const row of latest) take(row)
 }
 
 async function dropDeleted(): Promise<void> {
@@ -119,28 +154,42 @@ function begin(): Promise<void> {
   return running
 }
 
-/**
- * The search index in memory. It is read in full once, then updated by two small indexed queries, so that changes by
- * other processes are seen too. Concurrent callers share a refresh.
- */
-export async function searchIndex(): Promise<Iterable<IndexedEntry>> {
-  next ??= running.then(begin, begin)
-  await next
-  return entries.values()
+/** Each entry once: its public translation into a language, or else its original. */
+function viewOf(language: string): IndexedEntry[] {
+  const translated = new Set<string>()
+  if (language !== originalLocale)
+    for (const entry of entries.values())
+      if (entry.language === language && entry.isPublic) translated.add(entry.name)
+  return [...entries.values()].filter(
+    (entry) => entry.language === (translated.has(entry.name) ? language : originalLocale),
+  )
 }
 
 /**
- * Every known word, including those of hidden entries: a suggestion must still match something the reader may find.
- * Collected on first use, then updated.
+ * The search index in memory, as readers of a language search it. It is read in full once, then updated by two small
+ * indexed queries, so that changes by other processes are seen too. Concurrent callers share a refresh.
  */
-export async function knownWords(): Promise<Vocabulary> {
+export async function searchIndex(language: string = originalLocale): Promise<readonly IndexedEntry[]> {
+  next ??= running.then(begin, begin)
+  await next
+  const view = views.get(language) ?? viewOf(language)
+  views.set(language, view)
+  return view
+}
+
+/**
+ * Every known word of a language and of the originals, including those of hidden entries: a suggestion must still match
+ * something the reader may find. Collected on first use, then updated.
+ */
+export async function knownWords(language: string = originalLocale): Promise<Vocabulary[]> {
+  const languages = [...new Set([language, originalLocale])]
   let added = 0
-  for (const [id, { words }] of entries) {
-    if (counted.has(id)) continue
-    vocabulary.add(words)
+  for (const [id, { words, language: own }] of entries) {
+    if (counted.has(id) || !languages.includes(own)) continue
+    vocabularyOf(own).add(words)
     counted.add(id)
     added += 1
     if (added % gathered === 0) await new Promise(setImmediate)
   }
-  return vocabulary
+  return languages.map(vocabularyOf)
 }
