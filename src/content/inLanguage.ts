@@ -1,4 +1,5 @@
-import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload'
+import { inOneLanguage } from '../database/oneLanguage'
 import { isRecord, type UnknownRecord } from '../domain/isRecord'
 import type { Locale } from '../domain/locales'
 import { textPlaces } from '../domain/translations/texts'
@@ -34,6 +35,14 @@ function altsIn(value: unknown, alts = new Map<string, string>()): Map<string, s
   return alts
 }
 
+/** The ids of the images in a document that have no alt text. */
+function imagesWithoutAlt(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(imagesWithoutAlt)
+  if (!isRecord(value) || value instanceof Date) return []
+  const own = typeof value.filename === 'string' && !value.alt ? [String(value.id)] : []
+  return [...own, ...Object.values(value).flatMap((inner) => imagesWithoutAlt(inner))]
+}
+
 /** An image without a translated alt text keeps its original one. */
 function fillAlts(value: unknown, alts: Map<string, string>): void {
   if (Array.isArray(value)) for (const item of value) fillAlts(item, alts)
@@ -59,44 +68,139 @@ function withoutUnwritten(kind: Translated, doc: UnknownRecord): UnknownRecord {
   )
 }
 
-interface Options {
-  collection: Translated
+interface Shape<Kind extends Translated> {
+  collection: Kind
   depth: number
   select?: Record<string, boolean> | undefined
 }
 
+/** Entries as visitors may see them, in one language; in no order. */
+async function readThese<Kind extends Translated>(
+  ids: string[],
+  { collection, depth, select }: Shape<Kind>,
+  locale?: Locale,
+): Promise<UnknownRecord[]> {
+  if (!ids.length) return []
+  const payload = await getCms()
+  const read = () =>
+    payload.find({
+      collection: collection as CollectionSlug,
+      where: { id: { in: ids } },
+      ...(locale && { locale }),
+      depth,
+      pagination: false,
+      ...(select && { select: select as never }),
+      ...anonymous,
+    })
+  const { docs } = await inOneLanguage(read, locale)
+  return docs as unknown as UnknownRecord[]
+}
+
+/** The translations of entries, by id. One is public exactly if the entry has a title in that language. */
+async function translationsOf<Kind extends Translated>(
+  ids: string[],
+  shape: Shape<Kind>,
+  locale: Locale,
+): Promise<Map<unknown, UnknownRecord>> {
+  const found = await readThese(ids, shape, locale)
+  return new Map(found.filter(({ title }) => title).map((doc) => [doc.id, doc]))
+}
+
 /**
  * Entries that were read in their original language, in that of the reader: those whose translation is ready, the
- * others as they are. A translation is public exactly if the entry has a title in that language.
+ * others as they are.
  */
 export async function inLanguage<Kind extends Translated>(
   docs: DataFromCollectionSlug<Kind>[],
-  { collection, depth, select }: Options & { collection: Kind },
+  shape: Shape<Kind>,
   reading: Reading | undefined,
 ): Promise<InLanguage<DataFromCollectionSlug<Kind>>[]> {
   if (!reading) return docs
   const originals = docs.map((doc) => ({ ...doc, language: reading.contentLanguage }))
   if (isOriginal(reading) || !docs.length) return originals
-  const payload = await getCms()
-  const { docs: found } = await payload.find({
-    collection: collection as CollectionSlug,
-    where: { id: { in: docs.map(({ id }) => id) } },
-    locale: reading.locale,
-    depth,
-    pagination: false,
-    ...(select && { select: select as never }),
-    ...anonymous,
-  })
-  const translated = new Map(
-    (found as unknown as UnknownRecord[]).filter(({ title }) => title).map((doc) => [doc.id, doc]),
-  )
+  const ids = docs.map(({ id }) => String(id))
+  const translated = await translationsOf(ids, shape, reading.locale)
   return originals.map((doc) => {
     const other = translated.get(doc.id)
     if (!other) return doc
     fillAlts(other, altsIn(doc))
-    const shown = withoutUnwritten(collection, other)
+    const shown = withoutUnwritten(shape.collection, other)
     return { ...shown, language: reading.locale } as typeof doc
   })
+}
+
+/** The original alt texts of the images in documents that lack one. */
+async function missingAlts(docs: Iterable<UnknownRecord>): Promise<Map<string, string>> {
+  const ids = [...docs].flatMap((doc) => imagesWithoutAlt(doc))
+  if (!ids.length) return new Map()
+  const payload = await getCms()
+  const found = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    select: { alt: true },
+    pagination: false,
+    depth: 0,
+    ...anonymous,
+  })
+  return new Map(found.docs.flatMap(({ id, alt }) => (alt ? [[id, alt] as const] : [])))
+}
+
+interface Query {
+  where: Where
+  sort: Sort
+  limit: number
+  page: number
+}
+
+/**
+ * Entries by their ids, in that order and in the language of the reader. Only those without a translation are read in
+ * their own.
+ */
+async function theseInLanguage<Kind extends Translated>(
+  ids: string[],
+  shape: Shape<Kind>,
+  reading: Reading | undefined,
+): Promise<UnknownRecord[]> {
+  const translated =
+    reading && !isOriginal(reading)
+      ? await translationsOf(ids, shape, reading.locale)
+      : new Map<unknown, UnknownRecord>()
+  const others = await readThese(
+    ids.filter((id) => !translated.has(id)),
+    shape,
+  )
+  const originals = new Map(others.map((doc) => [doc.id, doc]))
+  const alts = await missingAlts(translated.values())
+  return ids.flatMap((id) => {
+    const [translation, original] = [translated.get(id), originals.get(id)]
+    if (original) return [{ ...original, ...(reading && { language: reading.contentLanguage }) }]
+    if (!translation) return []
+    fillAlts(translation, alts)
+    return [{ ...withoutUnwritten(shape.collection, translation), language: reading?.locale }]
+  })
+}
+
+/**
+ * A page of a list in the language of its reader, in the order of the originals. For late pages, only ids are put in
+ * order: SQLite would read the texts of all entries before them.
+ */
+export async function findInLanguage<Kind extends Translated>(
+  query: Query,
+  shape: Shape<Kind>,
+  reading: Reading | undefined,
+): Promise<{ docs: InLanguage<DataFromCollectionSlug<Kind>>[]; totalDocs: number }> {
+  const { collection, depth, select } = shape
+  const payload = await getCms()
+  const isByIds = query.page > 1 || !isOriginal(reading)
+  const shown = isByIds ? { depth: 0, select: {} } : { depth, ...(select && { select: select as never }) }
+  const { docs, totalDocs } = await inOneLanguage(() =>
+    payload.find({ collection: collection as CollectionSlug, ...query, ...shown, ...anonymous }),
+  )
+  const found = docs as DataFromCollectionSlug<Kind>[]
+  if (!isByIds) return { docs: await inLanguage(found, shape, reading), totalDocs }
+  const ids = found.map(({ id }) => String(id))
+  const entries = await theseInLanguage(ids, shape, reading)
+  return { docs: entries as unknown as InLanguage<DataFromCollectionSlug<Kind>>[], totalDocs }
 }
 
 /** The `lang` attribute of an entry's texts: set if their language isn't the page's. */

@@ -12,7 +12,7 @@ import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { holdsIn, type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, holdsIn, type InLanguage, langOf, type Reading } from './inLanguage'
 import { withInlinePictures } from './inlinePictures'
 import { picture } from './pictures'
 import { publishedNow } from './published'
@@ -55,39 +55,31 @@ const query = (
   paging: Paging,
   more?: Where,
   reading?: Reading,
-) =>
-  ({
-    collection: 'blog-post',
-    where: all(
-      publishedNow(),
-      featured !== undefined && { isFeatured: { equals: featured } },
-      category && { category: { equals: category } },
-      search && holdsIn(reading, search, { localized: ['title', 'excerpt'], shared: ['category'] }),
-      id && { id: { equals: id } },
-      except && { id: { not_equals: except } },
-      more,
-    ),
-    sort: '-publishedAt',
-    depth: 1,
-    ...paging,
-    ...anonymous,
-  }) as const
+) => ({
+  where: all(
+    publishedNow(),
+    featured !== undefined && { isFeatured: { equals: featured } },
+    category && { category: { equals: category } },
+    search && holdsIn(reading, search, { localized: ['title', 'excerpt'], shared: ['category'] }),
+    id && { id: { equals: id } },
+    except && { id: { not_equals: except } },
+    more,
+  ),
+  sort: '-publishedAt',
+  ...paging,
+})
 
 const whole = { collection: 'blog-post', depth: 1 } as const
 
 /** Texts are large and not shown in lists. */
 const withoutText = { ...whole, select: { content: false } } as const
 
-async function find(...args: Parameters<typeof query>) {
-  const { docs, totalDocs } = await (await getCms()).find(query(...args))
-  return { docs: await inLanguage(docs, whole, args[3]), totalDocs }
-}
+const find = (...args: Parameters<typeof query>) => findInLanguage(query(...args), whole, args[3])
 
 async function findCards(...args: Parameters<typeof query>): Promise<Page<PostCard>> {
   const [, , , reading] = args
-  const found = await (await getCms()).find({ ...query(...args), select: withoutText.select })
-  const docs = await inLanguage(found.docs as BlogPost[], withoutText, reading)
-  return { entries: docs.map((doc) => toCard(doc, reading)), total: found.totalDocs }
+  const { docs, totalDocs } = await findInLanguage(query(...args), withoutText, reading)
+  return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
 }
 
 /** Published posts whose date has passed, newest first. */

@@ -4,12 +4,11 @@ import type { Page, Picture, ProductEntity } from '../domain/entities'
 import { relatedEntries } from '../domain/limits'
 import type { Locale } from '../domain/locales'
 import type { Product } from '../payload-types'
-import { getCms } from '../runtime/cms'
-import { anonymous, type Paging } from './accessContext'
+import type { Paging } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
 import { newestDraft } from './drafts'
-import { holdsIn, type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, holdsIn, type InLanguage, langOf, type Reading } from './inLanguage'
 import { pictures } from './pictures'
 import { publishedActive } from './published'
 import { toProduct, withLanguage } from './shapes'
@@ -36,31 +35,31 @@ const toCard = (doc: InLanguage<Product>, reading?: Reading): ProductCard => ({
   lang: langOf(doc, reading),
 })
 
+const whole = { collection: 'product', depth: 1 } as const
+
 const newest = ['-createdAt']
 const featuredFirst = ['-isFeatured', '-createdAt']
 
-async function find(
+const find = (
   { featured, category, search }: ProductFilter,
   paging: Paging,
   { reading, sort = newest, more }: { reading?: Reading | undefined; sort?: string[]; more?: Where } = {},
-) {
-  const payload = await getCms()
-  const { docs, totalDocs } = await payload.find({
-    collection: 'product',
-    where: all(
-      publishedActive,
-      featured !== undefined && { isFeatured: { equals: featured } },
-      category && { category: { equals: findProductCategory(category) ?? category } },
-      search && holdsIn(reading, search, { localized: ['title', 'description'] }),
-      more,
-    ),
-    sort,
-    depth: 1,
-    ...paging,
-    ...anonymous,
-  })
-  return { docs: await inLanguage(docs, { collection: 'product', depth: 1 }, reading), totalDocs }
-}
+) =>
+  findInLanguage(
+    {
+      where: all(
+        publishedActive,
+        featured !== undefined && { isFeatured: { equals: featured } },
+        category && { category: { equals: findProductCategory(category) ?? category } },
+        search && holdsIn(reading, search, { localized: ['title', 'description'] }),
+        more,
+      ),
+      sort,
+      ...paging,
+    },
+    whole,
+    reading,
+  )
 
 /** The active products, newest first. */
 export async function activeProducts(

@@ -8,7 +8,7 @@ import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, langOf, type Reading } from './inLanguage'
 import { pictures } from './pictures'
 import { type PostCard, postCards } from './posts'
 import { published } from './published'
@@ -41,15 +41,11 @@ const toCard = (doc: InLanguage<Project>, reading?: Reading): ProjectCard => ({
   lang: langOf(doc, reading),
 })
 
-const query = (where: Where, paging: Paging) =>
-  ({
-    collection: 'project',
-    where: all(published, where),
-    sort: '-completedAt',
-    depth: 1,
-    ...paging,
-    ...anonymous,
-  }) as const
+const query = (where: Where, paging: Paging) => ({
+  where: all(published, where),
+  sort: '-completedAt',
+  ...paging,
+})
 
 const whole = { collection: 'project', depth: 1 } as const
 
@@ -69,11 +65,8 @@ const withoutStory = {
 } as const
 
 /** Projects for lists, without their stories. */
-async function find(where: Where, paging: Paging, reading?: Reading) {
-  const payload = await getCms()
-  const { docs, ...page } = await payload.find({ ...query(where, paging), select: withoutStory.select })
-  return { ...page, docs: await inLanguage(docs as Project[], withoutStory, reading) }
-}
+const find = (where: Where, paging: Paging, reading?: Reading) =>
+  findInLanguage(query(where, paging), withoutStory, reading)
 
 /** The portfolio, latest first. */
 export async function projects(paging: Paging, reading?: Reading): Promise<Page<ProjectEntity>> {
@@ -122,9 +115,12 @@ async function nextTo(
 
 /** A project by its slug, with its story and another to read next; null if there is none. */
 export async function projectWithStory(slug: string, reading?: Reading): Promise<ProjectWithStory | null> {
-  const payload = await getCms()
-  const { docs } = await payload.find(query({ slug: { equals: slug } }, { limit: 1, page: 1 }))
-  const [doc] = await inLanguage(docs, whole, reading)
+  const { docs } = await findInLanguage(
+    query({ slug: { equals: slug } }, { limit: 1, page: 1 }),
+    whole,
+    reading,
+  )
+  const [doc] = docs
   return doc ? withStory(doc, reading) : null
 }
 
@@ -189,14 +185,10 @@ const ofProof = {
 
 /** For each of some services, by id, the latest project with a number that no other one has taken. */
 export async function proofs(services: string[], reading?: Reading): Promise<Map<string, Proof>> {
-  const payload = await getCms()
-  const { docs } = await payload.find({
-    ...query({}, { limit: apiPageSize, page: 1 }),
-    select: ofProof.select,
-  })
+  const { docs } = await findInLanguage(query({}, { limit: apiPageSize, page: 1 }), ofProof, reading)
   const found = new Map<string, Proof>()
   const taken = new Set<string>()
-  const cases = (await inLanguage(docs as Project[], ofProof, reading)).flatMap((doc) => {
+  const cases = docs.flatMap((doc) => {
     const { results, services } = toCaseStudy(doc)
     const [picture = null] = pictures(doc.images, doc.title)
     const lang = langOf(doc, reading)

@@ -9,7 +9,7 @@ import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
 import { publishedActive } from './published'
 import { toService, withLanguage } from './shapes'
 
@@ -26,17 +26,8 @@ const toCard = (doc: InLanguage<Service>, reading?: Reading): ServiceCard => ({
   lang: langOf(doc, reading),
 })
 
-async function findActive(paging: Paging, reading?: Reading) {
-  const payload = await getCms()
-  const { docs, totalDocs } = await payload.find({
-    collection: 'service',
-    where: publishedActive,
-    sort: 'order',
-    ...paging,
-    ...anonymous,
-  })
-  return { docs: await inLanguage(docs, whole, reading), totalDocs }
-}
+const findActive = (paging: Paging, reading?: Reading) =>
+  findInLanguage({ where: publishedActive, sort: 'order', ...paging }, whole, reading)
 
 /** The active services in display order. */
 export async function activeServices(paging: Paging, reading?: Reading): Promise<Page<ServiceEntity>> {

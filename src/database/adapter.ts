@@ -6,6 +6,7 @@ import { makeFolder } from '../makeFolder'
 import { settings } from '../settings'
 import { withLiteralContains } from './literalContains'
 import { migrateMongo } from './mongoSchema'
+import { readOneLanguageOfMongo, readOneLanguageOfSqlite } from './oneLanguage'
 import { openSqlite } from './sqliteClient'
 import { sqliteFileOf, sqliteUrl } from './sqliteFile'
 import { migrateSqlite } from './sqliteSchema'
@@ -47,6 +48,7 @@ const usingOwnClient = (adapter: SqliteAdapter, file: string): SqliteAdapter => 
     database.connect = async (options) => {
       database.client ??= openSqlite(file)
       await connect?.call(database, options)
+      readOneLanguageOfSqlite(database)
     }
     return database
   },
@@ -63,8 +65,19 @@ const connectOptions = {
   autoIndex: false,
 }
 
+type MongoAdapter = ReturnType<typeof mongooseAdapter>
+
+const readingOneLanguage = (adapter: MongoAdapter): MongoAdapter => ({
+  ...adapter,
+  init(args) {
+    const database = adapter.init(args)
+    readOneLanguageOfMongo(database)
+    return database
+  },
+})
+
 export const mongoAdapter = (url: string) =>
-  withMigrations(mongooseAdapter({ url, connectOptions }), migrateMongo)
+  withMigrations(readingOneLanguage(mongooseAdapter({ url, connectOptions })), migrateMongo)
 
 /** The adapter for DATABASE_URL: MongoDB, or embedded SQLite. Nothing else depends on which one it is. */
 export function databaseAdapter() {

@@ -11,6 +11,7 @@ import { entriesWhere, entrySort } from '@/content/entryList'
 import { entryStates } from '@/content/entryStates'
 import { facetChoices } from '@/content/facets'
 import { oldSlugs } from '@/content/slugHistory'
+import { inOneLanguage } from '@/database/oneLanguage'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { Role } from '@/domain/roles'
 import { hasSlug } from '@/domain/slugs'
@@ -76,15 +77,17 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       query: contentQuery,
       async handle({ req, as, query: { sort: order, limit, page, ...filter } }) {
         const [where, sort] = [await entriesWhere(collection, filter, as), entrySort[order]]
-        const { docs, totalDocs } = await req.payload.find({
-          collection,
-          ...(where && { where }),
-          ...(sort && { sort }),
-          depth: 1,
-          limit,
-          page,
-          ...as,
-        })
+        const { docs, totalDocs } = await inOneLanguage(() =>
+          req.payload.find({
+            collection,
+            ...(where && { where }),
+            ...(sort && { sort }),
+            depth: 1,
+            limit,
+            page,
+            ...as,
+          }),
+        )
         return listed({
           entries: await forStaff(docs as DataFromCollectionSlug<Slug>[], as),
           total: totalDocs,
