@@ -14,9 +14,11 @@ export const Translation: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   indexes: [
-    { fields: ['kind', 'entry'] },
-    { fields: ['language', 'state', 'changedAt'] },
-    { fields: ['language', 'changedAt'] },
+    { fields: ['entry', 'kind'] },
+    // With all that the list and its counts ask for, because a row has large texts.
+    { fields: ['language', 'state', 'changedAt', 'isTrashed', 'kind'] },
+    { fields: ['language', 'changedAt', 'isTrashed', 'kind'] },
+    { fields: ['changedAt', 'isTrashed', 'language', 'kind', 'state'] },
   ],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },

@@ -24,6 +24,7 @@ import * as migration_20261123_123903_page_savers from './20261123_123903_page_s
 import * as migration_20261123_165734_site_languages from './20261123_165734_site_languages';
 import * as migration_20261123_172120_reviews from './20261123_172120_reviews';
 import * as migration_20261123_174420_translations from './20261123_174420_translations';
+import * as migration_20261124_004047_translation_list from './20261124_004047_translation_list';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_174420_translations.up,
     down: migration_20261123_174420_translations.down,
-    name: '20261123_174420_translations'
+    name: '20261123_174420_translations',
+  },
+  {
+    up: migration_20261124_004047_translation_list.up,
+    down: migration_20261124_004047_translation_list.down,
+    name: '20261124_004047_translation_list'
   },
 ];
