@@ -12,12 +12,13 @@ import { isLocale, originalLocale } from '../domain/locales'
 import { canWrite, type Role } from '../domain/roles'
 import { fold } from '../domain/search/fold'
 import { getCms } from '../runtime/cms'
+import { untilChanged } from '../runtime/untilChanged'
 import type { Paging } from './accessContext'
 import { all } from './conditions'
 import { linkedEntries } from './linkedEntries'
-import { notTrashed, published, publishedActive, publishedNow } from './published'
+import { notTrashed, published, publishedActive } from './published'
 import { siteSettings } from './settings'
-import { viewCounts } from './viewCounts'
+import { allViewCounts } from './viewCounts'
 
 export interface ReportFilter {
   finding?: ReportFinding | undefined
@@ -26,7 +27,7 @@ export interface ReportFilter {
   search?: string | undefined
 }
 
-interface Row {
+interface Stored {
   id: string
   slug?: string | null
   title?: Record<string, string | null> | null
@@ -35,44 +36,59 @@ interface Row {
   publishedAt?: string | Date | null
 }
 
-const visible: Record<ContentCollection, () => Where> = {
-  service: () => publishedActive,
-  product: () => publishedActive,
-  project: () => published,
-  'blog-post': () => publishedNow(),
+type Row = Pick<ReportedEntry, 'updatedAt' | 'publicSince' | 'languages'> & {
+  id: string
+  slug: string | null
+  title: string
 }
 
-/** What visitors see of a content type. Past hooks, which would take longer than reading, and in all languages. */
-async function publicRows(collection: ContentCollection): Promise<Row[]> {
-  const { db } = await getCms()
-  const { docs } = await db.find<Row>({
-    collection,
-    where: all(visible[collection](), notTrashed),
-    select: { title: true, slug: true, updatedAt: true, createdAt: true, publishedAt: true },
-    pagination: false,
-  })
-  return docs
+const visible: Record<ContentCollection, Where> = {
+  service: publishedActive,
+  product: publishedActive,
+  project: published,
+  'blog-post': all(published, { publishedAt: { exists: true } }),
 }
 
 const iso = (time: string | Date) => new Date(time).toISOString()
 
-function factsOf(row: Row, isLinked: boolean | null, views: number | null): ReportedEntry {
-  const titles = Object.entries(row.title ?? {})
+function toRow({ id, slug, title, updatedAt, createdAt, publishedAt }: Stored): Row {
+  const titles = Object.entries(title ?? {})
   return {
-    updatedAt: iso(row.updatedAt),
-    publicSince: iso(row.publishedAt ?? row.createdAt),
-    languages: titles.flatMap(([locale, title]) => (isLocale(locale) && title ? [locale] : [])),
-    isLinked,
-    views,
+    id,
+    slug: slug ?? null,
+    title: title?.[originalLocale] ?? 'Untitled',
+    updatedAt: iso(updatedAt),
+    publicSince: iso(publishedAt ?? createdAt),
+    languages: titles.flatMap(([locale, text]) => (isLocale(locale) && text ? [locale] : [])),
   }
 }
 
-/** Views of all posts at once; their number may exceed what a condition can list. */
-async function allViews(ids: string[]): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
-  for (let start = 0; start < ids.length; start += 500)
-    for (const [id, count] of await viewCounts(ids.slice(start, start + 500))) found.set(id, count)
-  return found
+/** Past hooks, which would take longer than reading, and in all languages. */
+async function readRows(collection: ContentCollection): Promise<Row[]> {
+  const { db } = await getCms()
+  const { docs } = await db.find<Stored>({
+    collection,
+    where: all(visible[collection], notTrashed),
+    select: { title: true, slug: true, updatedAt: true, createdAt: true, publishedAt: true },
+    pagination: false,
+  })
+  return docs.map(toRow)
+}
+
+const rowsOf = {
+  service: untilChanged(() => readRows('service')),
+  product: untilChanged(() => readRows('product')),
+  project: untilChanged(() => readRows('project')),
+  'blog-post': untilChanged(() => readRows('blog-post')),
+}
+const links = untilChanged(linkedEntries)
+
+/** What visitors see of a content type. Scheduled posts appear without a change. */
+async function publicRows(collection: ContentCollection): Promise<Row[]> {
+  const rows = await rowsOf[collection]()
+  if (collection !== 'blog-post') return rows
+  const now = new Date().toISOString()
+  return rows.filter(({ publicSince }) => publicSince <= now)
 }
 
 const order = reportFindings.map(({ value }) => value)
@@ -81,7 +97,7 @@ const order = reportFindings.map(({ value }) => value)
 const byUrgency = (one: ReportEntity, other: ReportEntity) =>
   other.findings.length - one.findings.length ||
   order.indexOf(one.findings[0] ?? 'unread') - order.indexOf(other.findings[0] ?? 'unread') ||
-  Date.parse(one.updatedAt) - Date.parse(other.updatedAt)
+  (one.updatedAt < other.updatedAt ? -1 : 1)
 
 /** What visitors see that may deserve attention, of the kinds that this role writes. */
 export async function contentReport(
@@ -92,24 +108,22 @@ export async function contentReport(
   const kinds = contentCollections.filter((one) => canWrite(role, one) && (!kind || one === kind))
   const [{ languages: offered, contentLanguage: original }, isLinked] = await Promise.all([
     siteSettings(),
-    linkedEntries(),
+    links(),
   ])
   const words = fold(search ?? '')
   const found: ReportEntity[] = []
   for (const collection of kinds) {
     const rows = await publicRows(collection)
-    const isPost = collection === 'blog-post'
-    const views = isPost ? await allViews(rows.map(({ id }) => id)) : null
-    for (const row of rows) {
-      const title = row.title?.[originalLocale] ?? 'Untitled'
-      const named = { collection, id: row.id, slug: row.slug ?? null }
+    const views = collection === 'blog-post' ? await allViewCounts() : null
+    for (const { title, ...row } of rows) {
+      const named = { collection, id: row.id, slug: row.slug }
       // Services have no page of their own.
       const linked = collection === 'service' ? null : isLinked(named)
-      const facts = factsOf(row, linked, views && (views.get(row.id) ?? 0))
+      const facts = { ...row, isLinked: linked, views: views && (views.get(row.id) ?? 0) }
       const missing = missingLanguages(facts, { offered, original })
       const findings = findingsOf(facts, missing)
       const isWanted = finding ? findings.includes(finding) : findings.length > 0
-      if (!isWanted || !fold(title).includes(words)) continue
+      if (!isWanted || (words && !fold(title).includes(words))) continue
       found.push({ ...named, title, findings, missing, views: facts.views, updatedAt: facts.updatedAt })
     }
   }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ReportEntity } from '@/domain/entities'
+import { renewCaches } from '@/runtime/contentChanged'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -51,6 +52,7 @@ test('a post in no other language is untranslated; a title in one is enough for 
   })
   const data = { ...stored, title: { ...stored?.title, de: 'Auf Deutsch' } }
   await db.updateOne({ collection: 'blog-post', id, data, returning: false })
+  await renewCaches()
   expect((await reported(title))[0]?.missing.toSorted()).toEqual(['es', 'fr'])
 })
 
@@ -63,6 +65,7 @@ test('old and unread posts are stale and never read, drafts and future ones aren
     data: { updatedAt: '2020-01-01T00:00:00.000Z' },
     returning: false,
   })
+  await renewCaches()
   expect((await reported(title))[0]?.findings).toEqual(expect.arrayContaining(['stale', 'unread']))
   await call('POST', `/api/admin/blog-posts/${id}/unpublish`, { token: admin.token })
   expect(await reported(title)).toEqual([])
