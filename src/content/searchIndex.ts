@@ -5,7 +5,6 @@ import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import { all } from './conditions'
 import { matchAll } from './matchAll'
 
 export interface IndexedEntry {
@@ -95,31 +94,35 @@ const since = (moment: number): Where => ({
   updatedAt: { greater_than_equal: new Date(moment).toISOString() },
 })
 
-/** A batch of rows. Bypasses hooks, which would take longer than reading. */
-async function readRows(where: Where, sort: string): Promise<Row[]> {
+/** Bypasses hooks, which would take longer than reading. */
+async function readRows(where: Where, more: { sort?: string; limit?: number } = {}): Promise<Row[]> {
   const { db } = await getCms()
-  const { docs } = await db.find<Row>({ collection, where, select, sort, limit: batch, pagination: false })
+  const { docs } = await db.find<Row>({ collection, where, select, pagination: false, ...more })
   return docs
 }
 
 /**
- * Reads in batches, to yield to other work. Each starts after the last key: numbered pages would be read from the start
- * each time, and a row that changes meanwhile would move others between them.
+ * Reads in batches, to yield to other work: by their keys, because pages would be put in order again for each, and a row
+ * that changes meanwhile would move others between them.
  */
-async function takeEach(where?: Where): Promise<void> {
-  for (let last: string | undefined, more = true; more; ) {
-    const rows = await readRows(all(where, last !== undefined && { key: { greater_than: last } }), 'key')
-    for (const row of rows) take(row)
-    last = rows.at(-1)?.key
-    more = rows.length === batch
+async function takeEach(where: Where): Promise<void> {
+  const { db } = await getCms()
+  const { docs } = await db.find<{ id: string; key: string }>({
+    collection,
+    where,
+    select: { key: true },
+    pagination: false,
+  })
+  for (let start = 0; start < docs.length; start += batch) {
+    const keys = docs.slice(start, start + batch).map(({ key }) => key)
+    for (const row of await readRows({ key: { in: keys } })) take(row)
   }
 }
 
 /** What has changed lately is mostly one batch: in order of change, in any other SQLite would look at all rows. */
 async function takeSince(moment: number): Promise<void> {
-  if (!moment) return takeEach()
-  const latest = await readRows(since(moment), 'updatedAt')
-  if (latest.length === batch) return takeEach(since(moment))
+  const latest = moment ? await readRows(since(moment), { sort: 'updatedAt', limit: batch }) : null
+  if (!latest || latest.length === batch) return takeEach(since(moment))
   for (const row of latest) take(row)
 }
 
