@@ -24,6 +24,33 @@ async function act(page: Page, name: string) {
 const excerptOf = (page: Page) => page.getByRole('textbox', { name: 'Excerpt' })
 const saved = (page: Page) => expect(header(page).getByText('Saved', { exact: true })).toBeVisible()
 
+/** A preview that is still loading when a draft is saved shows that draft all the same. */
+async function expectFreshAfterLoading(page: Page) {
+  const scripts = '**/_next/static/**/*.js'
+  const frame = page.frameLocator('iframe[title="Preview of this blog post"]')
+  const toggle = header(page).getByRole('button', { name: 'Preview' })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await toggle.click()
+  await expect(page.locator('iframe')).toBeHidden()
+  await page.route(scripts, async (route) => {
+    if (route.request().frame() !== page.mainFrame()) await released
+    await route.continue()
+  })
+  await toggle.click()
+  await expect(frame.getByText('And more of it.')).toBeVisible()
+  await textOf(page.locator('main')).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Typed while it loads.')
+  await expect(header(page).getByText('Saving…')).toBeVisible()
+  await saved(page)
+  release()
+  await expect(frame.getByText('Typed while it loads.')).toBeVisible()
+  await page.unroute(scripts)
+}
+
 test('a post is written, previewed, published, scheduled and unpublished on one page @both', async ({
   admin: { page },
   visitor,
@@ -49,6 +76,7 @@ test('a post is written, previewed, published, scheduled and unpublished on one 
     await saved(page)
     await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(frame.getByText('And more of it.')).toBeVisible()
+    await expectFreshAfterLoading(page)
     for (const [label, width] of [
       ['Tablet', '768px'],
       ['Desktop', '1440px'],
