@@ -211,6 +211,28 @@ test('by keyboard alone a post is written, previewed, published, mended and comp
     await expect(more).toBeFocused()
   })
 
+  await test.step('every dialog gives the focus back to the menu', async () => {
+    const more = header.getByRole('button', { name: 'More actions' })
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    for (const item of ['Schedule…', 'Ask for review…', 'Unpublish…']) {
+      await keyboard.press('Enter')
+      await expect(page.getByRole('menu')).toBeVisible()
+      await keyboard.type(item.slice(0, 3))
+      await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
+      await keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(more, item).toBeFocused()
+    }
+    // The list links to the versions.
+    await page.goto(`${page.url()}?versions`)
+    await expect(dialog).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(more).toBeFocused()
+  })
+
   await test.step('it is published again, and the writer logs out', async () => {
     await press(header.getByRole('button', { name: 'Publish changes' }))
     await expect(header.getByText('Published', { exact: true })).toBeVisible()

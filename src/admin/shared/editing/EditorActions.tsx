@@ -1,6 +1,6 @@
 import { CalendarClock, EyeOff, History, Link2, Settings2, UserCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Role } from '@/domain/roles'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
@@ -27,6 +27,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
   const [asking, setAsking] = useState<'review' | 'schedule' | 'unpublish' | 'versions' | null>(() =>
     new URLSearchParams(location.search).has('versions') ? 'versions' : null,
   )
+  const menuButton = useRef<HTMLButtonElement>(null)
   const router = useRouter()
   const once = useSingleFlight()
 
@@ -63,6 +64,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
     <>
       <Menu
         label="More actions"
+        buttonRef={menuButton}
         items={[
           {
             label: 'Schedule…',
@@ -112,6 +114,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
           toValues={editor.toValues}
           description="Restoring a version makes it the draft. Nothing is published, and every version is kept."
           onRestore={restore}
+          fallbackFocus={menuButton}
           onClose={() => setAsking(null)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { formatTime } from '@/domain/clock'
 import type { VersionLine } from '@/domain/entities'
 import { pageSize } from '@/domain/limits'
@@ -27,6 +27,8 @@ interface Props<Entity> {
   /** Makes a version the draft. */
   onRestore: (id: string) => Promise<void>
   onClose: () => void
+  /** Takes the focus on close if the URL opened the dialog. */
+  fallbackFocus?: RefObject<HTMLElement | null>
 }
 
 /** A version as it was; not fetched while `id` is undefined. */
@@ -48,6 +50,7 @@ export function VersionsDialog<Entity extends { updatedAt: string }>({
   description,
   onRestore,
   onClose,
+  fallbackFocus,
 }: Props<Entity>) {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string>()
@@ -87,6 +90,7 @@ export function VersionsDialog<Entity extends { updatedAt: string }>({
       title="Versions"
       description={description}
       size="full"
+      fallbackFocus={fallbackFocus}
       actions={
         <>
           <Button onClick={onClose}>Close</Button>

@@ -2,7 +2,7 @@
 
 import { MoreHorizontal } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { buttonClass } from './Button'
 import { Tooltip } from './Tooltip'
 
@@ -16,14 +16,16 @@ export interface MenuItem {
 interface Props {
   label: string
   items: readonly MenuItem[]
+  /** The button that opens the menu. */
+  buttonRef?: RefObject<HTMLButtonElement | null>
 }
 
 /** A three-dot menu with more actions. */
-export function Menu({ label, items }: Props) {
+export function Menu({ label, items, buttonRef }: Props) {
   return (
     <Radix.Root modal={false}>
       <Tooltip text={label}>
-        <Radix.Trigger aria-label={label} className={`${buttonClass('quiet')} px-2.5`}>
+        <Radix.Trigger ref={buttonRef} aria-label={label} className={`${buttonClass('quiet')} px-2.5`}>
           <MoreHorizontal aria-hidden size={16} />
         </Radix.Trigger>
       </Tooltip>
