@@ -36,11 +36,11 @@ export const publishOneLanguage: FieldHook = async ({
   const slug = global?.slug ?? ''
   if (!isPageSlug(slug) || data?._status === 'draft' || !siblingDocWithLocales) return
   const seen = textPlaces(slug, await publicDocument(slug, req))
-  const public_ = new Map(seen.map(({ unit, holder, key }) => [unit.path, holder[key]]))
+  const visible = new Map(seen.map(({ unit, holder, key }) => [unit.path, holder[key]]))
   const drafts = new Map<string, InLanguages>()
   for (const { unit, holder, key } of textPlaces(slug, siblingDocWithLocales)) {
     drafts.set(unit.path, inLanguages(holder[key]))
-    holder[key] = { ...inLanguages(public_.get(unit.path)) }
+    holder[key] = { ...inLanguages(visible.get(unit.path)) }
   }
   context[draftsKey] = drafts
 }

@@ -86,12 +86,15 @@ async function pageRow(
   ]
   // A row that is new, or gone, is so in all languages: it makes no draft of this one.
   const places = textPlaces(kind, newest ?? {}).map(({ unit }) => unit)
-  const [draft, seen] = [newest, shown].map((doc) => textsAt(places, textsIn(kind, doc ?? {})))
+  const [draft, seen] = [newest, shown].map((doc) => textsIn(kind, doc ?? {})) as [Texts, Texts]
+  const isDraft = !isSameValue(textsAt(places, draft), textsAt(places, seen))
   const isPublished = published === language
   const isPublic = isPublished || (row?.isPublic ?? hasDefaultTexts(language))
   const isMade = isDefault || isPublished || !row?.source || (isRebased && row.state === 'ready')
-  const source = isMade ? original : (row.source as Texts)
-  const state = !isSameValue(draft, seen) ? 'draft' : isPublic ? publicState(source, original) : 'missing'
+  // Rows that the translation lacks count as changed.
+  const translated = Object.fromEntries(Object.entries(original).filter(([path]) => path in seen))
+  const source = isMade ? translated : (row.source as Texts)
+  const state = isDraft ? 'draft' : isPublic ? publicState(source, original) : 'missing'
   return { source, isPublic, state } as const
 }
 

@@ -165,6 +165,23 @@ test('a page’s translation is outdated once its original is published anew, un
   await save(token, german.texts, { locale: 'de' })
 })
 
+test('a page that is older than its translations’ states has them from then on', async () => {
+  const { token } = await signedIn('editor')
+  const { texts } = await read(token)
+  const older = { id: 'older', isHidden: false, question: 'Older?', answer: 'Yes.' }
+  await save(token, { ...texts, questions: [...texts.questions, older] })
+  const { db } = await getCms()
+  await db.deleteMany({ collection: 'translation', where: { kind: { equals: 'contact-page' } } })
+  const german = await read(token, 'de')
+  expect(stateIn(german, 'de')).toBe('outdated')
+  expect(german.original.changed).toEqual(
+    expect.arrayContaining(['questions/older/question', 'questions/older/answer']),
+  )
+  expect(german.original.changed).not.toContain('heading')
+  await save(token, texts)
+  expect(stateIn(await read(token), 'de')).toBe('ready')
+})
+
 test('a page is exported and imported as XLIFF, as a draft of its language', async () => {
   const { token } = await signedIn('editor')
   const export_ = await call(
