@@ -1,7 +1,7 @@
 'use client'
 
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 
 /** In milliseconds (specification §9). */
 const openDelay = 700
@@ -21,11 +21,18 @@ interface Props {
   children: ReactNode
 }
 
+/** Focus that comes back from a dialog closed by mouse would open it too. */
+const onlyForKeyboard = (event: FocusEvent) => {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
+}
+
 /** Names an icon-only control for sighted users; the control has its own accessible label. */
 export function Tooltip({ text, children }: Props) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild onFocus={onlyForKeyboard}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           sideOffset={6}
