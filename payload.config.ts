@@ -2,6 +2,7 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost/BlogPost'
+import { Comment } from './collections/Comment'
 import { fixedTimes } from './collections/fixedTimes'
 import { Lead } from './collections/Lead/Lead'
 import { LeadNote } from './collections/LeadNote/LeadNote'
@@ -57,6 +58,7 @@ export default buildConfig({
       .map(mergedEdits)
       .map(audited),
     LeadNote,
+    Comment,
     Review,
     ViewCount,
     SystemState,

@@ -29,6 +29,7 @@ export interface Config {
     lead: Lead;
     users: User;
     'lead-note': LeadNote;
+    comment: Comment;
     review: Review;
     'view-count': ViewCount;
     'system-state': SystemState;
@@ -53,6 +54,7 @@ export interface Config {
     lead: LeadSelect<false> | LeadSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'lead-note': LeadNoteSelect<false> | LeadNoteSelect<true>;
+    comment: CommentSelect<false> | CommentSelect<true>;
     review: ReviewSelect<false> | ReviewSelect<true>;
     'view-count': ViewCountSelect<false> | ViewCountSelect<true>;
     'system-state': SystemStateSelect<false> | SystemStateSelect<true>;
@@ -599,6 +601,28 @@ export interface LeadNote {
   text: string;
   author?: (string | null) | User;
   authorName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment".
+ */
+export interface Comment {
+  id: string;
+  kind: 'service' | 'product' | 'project' | 'blog-post';
+  entry: string;
+  parent?: string | null;
+  field: string;
+  quote?: string | null;
+  before?: string | null;
+  after?: string | null;
+  author?: (string | null) | User;
+  authorName: string;
+  body: string;
+  editedAt?: string | null;
+  resolvedBy?: string | null;
+  resolvedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1390,6 +1414,27 @@ export interface LeadNoteSelect<T extends boolean = true> {
   text?: T;
   author?: T;
   authorName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment_select".
+ */
+export interface CommentSelect<T extends boolean = true> {
+  kind?: T;
+  entry?: T;
+  parent?: T;
+  field?: T;
+  quote?: T;
+  before?: T;
+  after?: T;
+  author?: T;
+  authorName?: T;
+  body?: T;
+  editedAt?: T;
+  resolvedBy?: T;
+  resolvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

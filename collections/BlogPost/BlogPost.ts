@@ -7,6 +7,7 @@ import { exceptForContentStaff } from '../../access/exceptForContentStaff'
 import { isContentStaff } from '../../access/isContentStaff'
 import { publishedNowOrContentStaff } from '../../access/publishedNowOrContentStaff'
 import { computeReadTime } from '../../hooks/computeReadTime'
+import { deleteComments } from '../../hooks/deleteComments'
 import { deleteReviews } from '../../hooks/deleteReviews'
 import { fillMeta } from '../../hooks/fillMeta'
 import { indexInlineImages } from '../../hooks/indexInlineImages'
@@ -46,7 +47,13 @@ export const BlogPost: CollectionConfig = {
     beforeValidate: [requireTitleOnCreate],
     beforeChange: [recordCreator, fillPublishedAt, fillMeta, computeReadTime, indexInlineImages],
     afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
-    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteViewCount, deleteReviews],
+    afterDelete: [
+      recordSlugHistory.afterDelete,
+      syncSearchEntry.afterDelete,
+      deleteViewCount,
+      deleteReviews,
+      deleteComments,
+    ],
   },
   defaultSort: '-publishedAt',
   indexes: [

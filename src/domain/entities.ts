@@ -1,6 +1,7 @@
 import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { CaseStudy } from './caseStudy'
 import type { ServiceIcon } from './categories'
+import type { Anchor } from './comment'
 import type { ContentCollection } from './contentCollections'
 import type { ReportFinding } from './contentReport'
 import type { LostReason } from './deal'
@@ -383,6 +384,28 @@ export interface EntryReview {
   people: { id: string; name: string }[]
 }
 
+/** A comment or a reply, as one person sees it. */
+export interface CommentEntity {
+  id: string
+  author: string
+  body: string
+  createdAt: string
+  updatedAt: string
+  isEdited: boolean
+  mayEdit: boolean
+  mayDelete: boolean
+}
+
+/** A comment on a passage, with its replies, oldest first. */
+export interface CommentThread extends CommentEntity {
+  /** The field of the text. */
+  field: string
+  anchor: Anchor
+  /** Who resolved it, and when; null while it is open. */
+  resolved: { by: string; at: string } | null
+  replies: CommentEntity[]
+}
+
 /** A review with its entry. */
 export interface ReviewLine extends ReviewEntity {
   collection: ContentCollection
@@ -477,4 +500,6 @@ export interface ProfileEntity extends UserEntity {
 /** Who edits an entry besides the page that asks; `isYou` for another page of the same person. */
 export interface Presence {
   other: { name: string; isYou: boolean } | null
+  /** Differs after every comment and every step of the review; null for a page that is closed. */
+  discussion: string | null
 }

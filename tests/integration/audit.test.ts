@@ -39,9 +39,10 @@ test('every collection and global is in the trail, or known not to be written by
   const isLogged = (hooks: unknown[] | undefined) =>
     (hooks ?? []).some((hook) => /^log(?:Global)?Change$/.test((hook as { name: string }).name))
   const unlogged = [...collections, ...globals].filter(({ hooks }) => !isLogged(hooks?.afterChange))
-  // Notes and reviews are logged as changes to their lead or entry, see leadNotes.test.ts and reviews.test.ts.
+  // Logged as changes to their lead or entry: see leadNotes.test.ts, comments.test.ts and reviews.test.ts.
   expect(unlogged.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))).toEqual([
     'lead-note',
+    'comment',
     'review',
     'view-count',
     'system-state',

@@ -25,6 +25,7 @@ import * as migration_20261123_165734_site_languages from './20261123_165734_sit
 import * as migration_20261123_172120_reviews from './20261123_172120_reviews';
 import * as migration_20261123_174420_translations from './20261123_174420_translations';
 import * as migration_20261124_004047_translation_list from './20261124_004047_translation_list';
+import * as migration_20261124_044821_comments from './20261124_044821_comments';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261124_004047_translation_list.up,
     down: migration_20261124_004047_translation_list.down,
-    name: '20261124_004047_translation_list'
+    name: '20261124_004047_translation_list',
+  },
+  {
+    up: migration_20261124_044821_comments.up,
+    down: migration_20261124_044821_comments.down,
+    name: '20261124_044821_comments'
   },
 ];

@@ -11,6 +11,7 @@ import { getCms } from '@/runtime/cms'
 import { postDraftSchema, postSchema, previewSchema } from '@/schemas/post'
 import { endpoint } from '../endpoint'
 import { bulk } from './bulk'
+import { comments } from './comments'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -50,4 +51,11 @@ const preview = endpoint({
   },
 })
 
-export const adminPosts = [preview, bulk(posts), ...crud(posts), ...editing(posts), ...versions(posts)]
+export const adminPosts = [
+  preview,
+  bulk(posts),
+  ...crud(posts),
+  ...editing(posts),
+  ...comments(posts),
+  ...versions(posts),
+]

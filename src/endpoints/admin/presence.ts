@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { discussionVersion } from '@/content/discussion'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { Presence } from '@/domain/entities'
 import { displayName } from '@/domain/person'
@@ -26,8 +27,8 @@ async function nameOf({ payload }: PayloadRequest, id: string): Promise<string> 
 }
 
 /**
- * Who edits an entry in the full editor: an open page calls it again and again, and learns of another one. It informs,
- * and never keeps anyone from saving (decision 059). A POST for all of it, because closing pages can send nothing else.
+ * Who edits an entry in the full editor: an open page calls it again and again, and learns of another one, and of what
+ * others say about the text. It informs, and never keeps anyone from saving (decision 059). A POST for all of it, because closing pages can send nothing else.
  */
 export const presence = ({ collection, path, allow }: Edited) =>
   endpoint({
@@ -41,13 +42,14 @@ export const presence = ({ collection, path, allow }: Edited) =>
       const own = { user: String(user.id), page }
       if (does === 'leave') {
         await stopEditing(payload, document, own)
-        return { other: null }
+        return { other: null, discussion: null }
       }
       // Only what exists, and may be read, can be edited.
       await payload.findByID({ collection, id: id(), depth: 0, draft: true, ...as })
       if (does === 'takeOver') await takeOverEditing(payload, document, own)
       const other = await keepEditing(payload, document, own)
-      if (!other) return { other: null }
-      return { other: { name: await nameOf(req, other.user), isYou: other.user === own.user } }
+      const discussion = await discussionVersion(id(), req)
+      if (!other) return { other: null, discussion }
+      return { other: { name: await nameOf(req, other.user), isYou: other.user === own.user }, discussion }
     },
   })

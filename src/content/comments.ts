@@ -1,0 +1,67 @@
+import type { PayloadRequest, TypedUser } from 'payload'
+import { commentLimits } from '../domain/comment'
+import type { CommentEntity, CommentThread } from '../domain/entities'
+import type { Comment } from '../payload-types'
+import { getCms } from '../runtime/cms'
+
+type Person = Pick<TypedUser, 'id' | 'role'>
+
+const isAuthor = ({ author }: Comment, { id }: Person) =>
+  author != null && (typeof author === 'object' ? author.id : author) === id
+
+/** Comments are changed by their authors only. */
+export const mayEditComment = (comment: Comment, user: Person) => isAuthor(comment, user)
+
+/** Authors may delete what nobody has replied to; admins any, with its replies. */
+export const mayDeleteComment = (comment: Comment, user: Person, hasReplies: boolean) =>
+  user.role === 'admin' || (isAuthor(comment, user) && !hasReplies)
+
+/** A comment or a reply as this person sees it. */
+export function toComment(comment: Comment, user: Person, hasReplies = false): CommentEntity {
+  const { id, authorName, body, createdAt, updatedAt, editedAt } = comment
+  return {
+    id,
+    author: authorName,
+    body,
+    createdAt,
+    updatedAt,
+    isEdited: Boolean(editedAt),
+    mayEdit: mayEditComment(comment, user),
+    mayDelete: mayDeleteComment(comment, user, hasReplies),
+  }
+}
+
+/** All comments on an entry, oldest first. Doesn't check access. */
+export async function storedComments(entry: string, req: PayloadRequest): Promise<Comment[]> {
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection: 'comment',
+    where: { entry: { equals: entry } },
+    limit: commentLimits.perEntry,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}
+
+/** The comments on an entry as this person sees them. Doesn't check access. */
+export async function commentThreads(
+  entry: string,
+  { req, user }: { req: PayloadRequest; user: Person },
+): Promise<CommentThread[]> {
+  const all = await storedComments(entry, req)
+  return all
+    .filter(({ parent }) => !parent)
+    .map((comment) => {
+      const replies = all.filter(({ parent }) => parent === comment.id)
+      const { field, quote, before, after, resolvedBy, resolvedAt } = comment
+      return {
+        ...toComment(comment, user, replies.length > 0),
+        field,
+        anchor: { quote: quote ?? '', before: before ?? '', after: after ?? '' },
+        resolved: resolvedAt ? { by: resolvedBy ?? '', at: resolvedAt } : null,
+        replies: replies.map((reply) => toComment(reply, user)),
+      }
+    })
+}

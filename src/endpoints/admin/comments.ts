@@ -1,0 +1,175 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { writeEntry } from '@/audit/writeEntry'
+import type { AccessContext } from '@/content/accessContext'
+import {
+  commentThreads,
+  mayDeleteComment,
+  mayEditComment,
+  storedComments,
+  toComment,
+} from '@/content/comments'
+import { cutToChange } from '@/domain/audit'
+import { commentLimits } from '@/domain/comment'
+import type { ContentCollection } from '@/domain/contentCollections'
+import { displayName } from '@/domain/person'
+import type { Role } from '@/domain/roles'
+import { forbidden, HttpError, notFound } from '@/http/HttpError'
+import { created } from '@/http/responses'
+import type { Comment } from '@/payload-types'
+import { commentBodySchema, type NewComment, newCommentSchema, resolvedSchema } from '@/schemas/comment'
+import { endpoint } from '../endpoint'
+import { changeNewest } from '../ifMatch'
+
+interface Commented {
+  collection: ContentCollection
+  path: `/${string}`
+  allow: readonly Role[]
+}
+
+interface Entry {
+  kind: ContentCollection
+  document: string
+  title: string
+}
+
+interface Call {
+  req: PayloadRequest
+  as: AccessContext
+  id: () => string
+}
+
+type Step = Pick<Comment, 'authorName' | 'quote' | 'body' | 'resolvedAt'>
+
+/** A comment in words, for the audit trail: “Asha on “the rest”: …”. */
+const inWords = ({ authorName, quote, body, resolvedAt }: Step): string =>
+  `${authorName}${quote ? ` on “${quote}”` : ''}${resolvedAt ? ' (resolved)' : ''}: ${body}`
+
+/** Records a comment as a change to its entry: that is where people look. */
+function logComment(about: Entry, before: Step | null, after: Step | null, req: PayloadRequest) {
+  const words = { before: before && inWords(before), after: after && inWords(after) }
+  return writeEntry(
+    { ...about, action: 'updated', changes: [cutToChange({ field: 'comment', ...words })] },
+    req,
+  )
+}
+
+/** @throws {HttpError} 404 if the entry has no such comment */
+function commentIn(comments: Comment[], id: string): Comment {
+  const comment = comments.find((one) => one.id === id)
+  if (!comment) throw notFound()
+  return comment
+}
+
+/** The fields of a new comment. @throws {HttpError} 404 or 409 if it can't be replied to */
+function fieldsOf(sent: NewComment, comments: Comment[]) {
+  if (!('parent' in sent)) return { field: sent.field, ...sent.anchor, body: sent.body }
+  const { id, parent, field, resolvedAt } = commentIn(comments, sent.parent)
+  if (parent) throw notFound()
+  if (resolvedAt) throw new HttpError(409, 'This comment has been resolved. Reopen it to reply.')
+  return { parent: id, field, body: sent.body }
+}
+
+/**
+ * Comments on passages of an entry's text. They change neither the entry nor what visitors see (decision 074).
+ */
+export function comments({ collection, path, allow }: Commented): Endpoint[] {
+  const list = `${path}/:id/comments` as const
+  const single = `${list}/:comment` as const
+
+  /** Changes comments under the lock of their entry, which must exist, and be the caller's to edit. */
+  const change = <Result>(
+    { req, as, id }: Call,
+    act: (all: Comment[], about: Entry) => Promise<Result>,
+  ): Promise<Result> =>
+    changeNewest({ req, as, collection, id: id() }, async ({ title }) =>
+      act(await storedComments(id(), req), {
+        kind: collection,
+        document: id(),
+        title: title || 'Untitled',
+      }),
+    )
+
+  async function update(comment: Comment, data: Partial<Comment>, about: Entry, req: PayloadRequest) {
+    const changed = await req.payload.update({ collection: 'comment', id: comment.id, data, depth: 0, req })
+    await logComment(about, comment, changed, req)
+    return changed
+  }
+
+  return [
+    endpoint({
+      method: 'get',
+      path: list,
+      allow,
+      async handle({ req, as, user, id }) {
+        await req.payload.findByID({ collection, id: id(), select: {}, depth: 0, draft: true, ...as })
+        return commentThreads(id(), { req, user })
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: list,
+      allow,
+      body: newCommentSchema,
+      handle: ({ req, as, user, id, body }) =>
+        change({ req, as, id }, async (all, about) => {
+          const fields = fieldsOf(body, all)
+          if (all.length >= commentLimits.perEntry)
+            throw new HttpError(409, `There can be at most ${commentLimits.perEntry} comments on an entry.`)
+          const by = { author: user.id, authorName: displayName(user) }
+          const data = { ...fields, ...by, kind: collection, entry: id() }
+          const comment = await req.payload.create({ collection: 'comment', data, depth: 0, req })
+          await logComment(about, null, comment, req)
+          return created(toComment(comment, user))
+        }),
+    }),
+    endpoint({
+      method: 'put',
+      path: single,
+      allow,
+      body: commentBodySchema,
+      handle: ({ req, as, user, id, param, body }) =>
+        change({ req, as, id }, async (all, about) => {
+          const comment = commentIn(all, param('comment'))
+          if (!mayEditComment(comment, user)) throw forbidden()
+          if (comment.body === body.body) return toComment(comment, user)
+          const edited = { ...body, editedAt: new Date().toISOString() }
+          return toComment(await update(comment, edited, about, req), user)
+        }),
+    }),
+    endpoint({
+      method: 'put',
+      path: `${single}/resolved`,
+      allow,
+      body: resolvedSchema,
+      handle: ({ req, as, user, id, param, body: { isResolved } }) =>
+        change({ req, as, id }, async (all, about) => {
+          const comment = commentIn(all, param('comment'))
+          if (comment.parent) throw notFound()
+          if (Boolean(comment.resolvedAt) === isResolved) return toComment(comment, user)
+          const data = isResolved
+            ? { resolvedBy: displayName(user), resolvedAt: new Date().toISOString() }
+            : { resolvedBy: null, resolvedAt: null }
+          return toComment(await update(comment, data, about, req), user)
+        }),
+    }),
+    endpoint({
+      method: 'delete',
+      path: single,
+      allow,
+      handle: ({ req, as, user, id, param }) =>
+        change({ req, as, id }, async (all, about) => {
+          const comment = commentIn(all, param('comment'))
+          const gone = all.filter((one) => one.id === comment.id || one.parent === comment.id)
+          if (!mayDeleteComment(comment, user, gone.length > 1)) throw forbidden()
+          await req.payload.delete({
+            collection: 'comment',
+            where: { id: { in: gone.map((one) => one.id) } },
+            depth: 0,
+            req,
+          })
+          for (const one of gone) await logComment(about, one, null, req)
+          return { message: 'Comment deleted.' }
+        }),
+    }),
+  ]
+}
