@@ -26,6 +26,7 @@ const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
   toBody,
   schema: postFormSchema,
   toChecks,
+  hasComments: true,
   Text: ({ form }) => (
     <>
       <PostTitle form={form} isNew={false} />

@@ -9,6 +9,7 @@ import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
+import { minute } from '@/domain/durations'
 import type { OwnReviews, ReviewLine } from '@/domain/entities'
 
 interface Props {
@@ -70,7 +71,11 @@ const answerOf = ({ state, reviewer, answer }: ReviewLine) =>
 
 /** What waits for one's review, and how one's own requests were answered. */
 export function Reviews() {
-  const { data, error, refetch } = useQuery(one<OwnReviews>(ownReviewsQuery))
+  const { data, error, refetch } = useQuery({
+    ...one<OwnReviews>(ownReviewsQuery),
+    // Colleagues ask and answer meanwhile.
+    refetchInterval: minute / 2,
+  })
   if (error) return <ErrorState title="Reviews couldn't be loaded" error={error} onRetry={refetch} />
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -2,19 +2,26 @@ import { Lightbulb } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { use, useState } from 'react'
 import type { Suggestion } from '@/domain/checks/suggestion'
+import { type Comments, CommentsContext, commentsField } from '../comments/CommentsContext'
 import { buttonClass } from '../ui/Button'
 import { jumpTo } from './jumpTo'
 import { SuggestionList } from './SuggestionList'
 import { SuggestionsContext } from './SuggestionsContext'
 
 interface Props {
-  /** Shows the panes that a suggestion may be about. */
-  onJump: () => void
+  /** Shows the pane that a suggestion is about. */
+  onJump: (suggestion: Suggestion) => void
+}
+
+function openComments(comments: Comments | null): Suggestion[] {
+  const count = comments?.open.length ?? 0
+  if (!count) return []
+  return [{ field: commentsField, text: count === 1 ? '1 comment is open.' : `${count} comments are open.` }]
 }
 
 /** The suggestions next to the button that publishes, which they never stop. Nothing without any. */
 export function ChecksButton({ onJump }: Props) {
-  const suggestions = use(SuggestionsContext)
+  const suggestions = [...use(SuggestionsContext), ...openComments(use(CommentsContext))]
   const [isOpen, setOpen] = useState(false)
   const [target, setTarget] = useState<Suggestion | null>(null)
   if (!suggestions.length) return null
@@ -23,7 +30,7 @@ export function ChecksButton({ onJump }: Props) {
   function jump(suggestion: Suggestion) {
     setTarget(suggestion)
     setOpen(false)
-    onJump()
+    onJump(suggestion)
   }
 
   return (

@@ -1,10 +1,13 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { ArrowLeft, Eye, PanelRight } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { ArrowLeft, Eye, MessageSquare, PanelRight } from 'lucide-react'
+import { type CSSProperties, type ReactNode, use, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { Role } from '@/domain/roles'
 import { ChecksButton } from '../checks/ChecksButton'
+import { CommentsContext, commentsField } from '../comments/CommentsContext'
+import { CommentsPane } from '../comments/CommentsPane'
 import type { Resource } from '../crud/resource'
 import { EditNotices } from '../forms/EditNotices'
 import { Form } from '../forms/Form'
@@ -22,7 +25,8 @@ import { TakenOverNotice } from './TakenOverNotice'
 import type { Edited, Editor } from './useEditor'
 import { useHeight } from './useHeight'
 import { usePresence } from './usePresence'
-import { useShownPanes } from './useShownPanes'
+import { useRefreshedDiscussion } from './useRefreshedDiscussion'
+import type { ShownPanes } from './useShownPanes'
 
 interface Props<Entity extends Edited> {
   resource: Resource
@@ -30,10 +34,14 @@ interface Props<Entity extends Edited> {
   role: Role
   /** The screen it belongs to. */
   parent: { label: string; href: string }
-  /** The side panel. */
-  panel: ReactNode
+  panes: ShownPanes
+  /** The side panel with everything but the text. */
+  details: ReactNode
   children: ReactNode
 }
+
+const asideClass = (isShown: boolean) =>
+  `${isShown ? 'flex' : 'hidden'} top-[calc(var(--header-height)+16px)] min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-var(--header-height)-32px)] lg:overflow-y-auto lg:pr-1`
 
 /** A draft that waits for its time can be published now; a published entry that waits for its date can't. */
 function publishLabel({ state, isOut }: Edited): string {
@@ -43,21 +51,40 @@ function publishLabel({ state, isOut }: Edited): string {
 
 /** A full-page editor: the text, the real page beside it, and a panel with everything else. */
 export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
-  const { resource, editor, role, parent, panel, children } = props
+  const { resource, editor, role, parent, panes, details, children } = props
   const { entry, form, saving, isDirty } = editor
   const { name } = resource
   const id = useId()
-  const { other, isTakenOver, takeOver } = usePresence(editor.path)
+  const { other, isTakenOver, discussion, takeOver } = usePresence(editor.path)
+  useRefreshedDiscussion(editor.path, discussion)
   // It has more lines on narrow screens, and while others edit.
   const [header, headerHeight] = useHeight<HTMLElement>()
+  const panels = { details: useRef<HTMLElement>(null), comments: useRef<HTMLElement>(null) }
   const wantsPublishing = useRef(false)
-  const { isPreviewShown, isPanelShown, togglePreview, togglePanel, showPanel } = useShownPanes()
+  const comments = use(CommentsContext)
+  const { isPreviewShown, side, togglePreview, toggleSide, showDetails, showComments } = panes
   const isUpToDate = entry.state === 'published' && !isDirty
 
-  // The fields that keep it from being published may be in the panel.
+  /** Shows the fields that keep it from being published, if they are among the details. */
+  const showProblems = useEffectEvent(() => {
+    const details = panels.details.current
+    if (!details?.querySelector('[aria-invalid=true]')) return
+    const first = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // The form couldn't focus what was hidden. Not within an effect, where React can't render at once.
+    queueMicrotask(() => {
+      flushSync(showDetails)
+      if (details.contains(first ?? null)) first?.focus()
+    })
+  })
   useEffect(() => {
-    if (form.attempts) showPanel()
-  }, [form.attempts, showPanel])
+    if (form.attempts) showProblems()
+  }, [form.attempts])
+
+  /** On narrow screens panels are below the text. */
+  function toggle(next: 'details' | 'comments') {
+    flushSync(() => toggleSide(next))
+    panels[next].current?.scrollIntoView({ block: 'nearest' })
+  }
 
   const handle = {
     ...form,
@@ -103,16 +130,27 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           >
             Preview
           </Button>
+          {comments && (
+            <Button
+              variant={side === 'comments' ? 'secondary' : 'quiet'}
+              aria-pressed={side === 'comments'}
+              icon={<MessageSquare aria-hidden size={14} />}
+              onClick={() => toggle('comments')}
+            >
+              Comments
+              {comments.open.length > 0 && <span className="tabular-nums">{comments.open.length}</span>}
+            </Button>
+          )}
           <Button
-            variant={isPanelShown ? 'secondary' : 'quiet'}
-            aria-pressed={isPanelShown}
+            variant={side === 'details' ? 'secondary' : 'quiet'}
+            aria-pressed={side === 'details'}
             icon={<PanelRight aria-hidden size={14} />}
-            onClick={togglePanel}
+            onClick={() => toggle('details')}
           >
             Details
           </Button>
           <EditorActions editor={editor} resource={resource} role={role} />
-          <ChecksButton onJump={showPanel} />
+          <ChecksButton onJump={({ field }) => (field === commentsField ? showComments() : showDetails())} />
           <Button
             variant="primary"
             type="submit"
@@ -126,44 +164,46 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           </Button>
         </div>
       </header>
-      <Form
-        form={handle}
-        id={id}
+      <div
         className={`grid grow items-start gap-6 px-(--gutter-h) pt-6 ${
-          isPreviewShown && isPanelShown
+          isPreviewShown && side
             ? 'lg:grid-cols-[minmax(0,1fr)_320px] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_320px]'
             : isPreviewShown
               ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
-              : isPanelShown
+              : side
                 ? 'lg:grid-cols-[minmax(0,1fr)_320px]'
                 : ''
         }`}
       >
-        <div className="mx-auto flex w-full max-w-[760px] min-w-0 flex-col gap-4">
-          {isTakenOver && other && <TakenOverNotice other={other} name={name} />}
-          <EditNotices
-            form={editor.notices}
-            what={`this ${name}`}
-            ifGone={<GoneNotice resource={resource} saveAsNew={editor.saveAsNew} />}
-          />
-          <ReviewNotice path={editor.path} name={name} entry={entry} />
-          {children}
-        </div>
-        {isPreviewShown && (
-          <div
-            className={`top-[calc(var(--header-height)+16px)] h-[calc(100dvh-var(--header-height)-32px)] min-h-[420px] lg:sticky ${isPanelShown ? 'max-2xl:order-last max-2xl:col-span-full' : ''}`}
-          >
-            <PreviewPane resource={resource} id={entry.id} version={entry.updatedAt} />
+        <Form form={handle} id={id} className="contents">
+          <div className="mx-auto flex w-full max-w-[760px] min-w-0 flex-col gap-4">
+            {isTakenOver && other && <TakenOverNotice other={other} name={name} />}
+            <EditNotices
+              form={editor.notices}
+              what={`this ${name}`}
+              ifGone={<GoneNotice resource={resource} saveAsNew={editor.saveAsNew} />}
+            />
+            <ReviewNotice path={editor.path} name={name} entry={entry} />
+            {children}
           </div>
+          {isPreviewShown && (
+            <div
+              className={`top-[calc(var(--header-height)+16px)] h-[calc(100dvh-var(--header-height)-32px)] min-h-[420px] lg:sticky ${side ? 'max-2xl:order-last max-2xl:col-span-full' : ''}`}
+            >
+              <PreviewPane resource={resource} id={entry.id} version={entry.updatedAt} />
+            </div>
+          )}
+          <aside aria-label="Details" ref={panels.details} className={asideClass(side === 'details')}>
+            {details}
+          </aside>
+        </Form>
+        {comments && (
+          // Its forms can't be within the form of the entry.
+          <aside aria-label="Comments" ref={panels.comments} className={asideClass(side === 'comments')}>
+            <CommentsPane path={editor.path} />
+          </aside>
         )}
-        <aside
-          aria-label="Details"
-          hidden={!isPanelShown}
-          className="top-[calc(var(--header-height)+16px)] flex min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-var(--header-height)-32px)] lg:overflow-y-auto lg:pr-1"
-        >
-          {panel}
-        </aside>
-      </Form>
+      </div>
     </main>
   )
 }

@@ -7,6 +7,8 @@ import type { Role } from '@/domain/roles'
 import { ChecksPanel } from '../checks/ChecksPanel'
 import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { useChecks } from '../checks/useChecks'
+import { CommentsContext } from '../comments/CommentsContext'
+import { useComments } from '../comments/useComments'
 import type { FormFields } from '../forms/useSchemaForm'
 import type { SeoAnswer } from '../seo/useSeoCheck'
 import { TranslationLinks } from '../translations/TranslationLinks'
@@ -14,6 +16,7 @@ import { EditorScreen } from './EditorScreen'
 import { OpenEditor } from './OpenEditor'
 import { PanelSection } from './PanelSection'
 import { type Edited, type EditorDefinition, useEditor } from './useEditor'
+import { useShownPanes } from './useShownPanes'
 
 interface FieldsProps<Entity, Values> {
   form: FormFields<Values>
@@ -31,6 +34,8 @@ export interface EditorDescription<Entity extends Edited, Values extends object>
   /** What is set, in the side panel. */
   Details?: (props: FieldsProps<Entity, Values>) => ReactNode
   toChecks?: (values: Values) => EntryChecks
+  /** Its text can be commented on. */
+  hasComments?: boolean
 }
 
 interface OpenedProps<Entity extends Edited, Values extends object> {
@@ -41,30 +46,35 @@ interface OpenedProps<Entity extends Edited, Values extends object> {
 
 function Opened<Entity extends Edited, Values extends object>(props: OpenedProps<Entity, Values>) {
   const { description, entry, role } = props
-  const { resource, parent, Text, Details, toChecks = null } = description
+  const { resource, parent, Text, Details, toChecks = null, hasComments = false } = description
   const editor = useEditor({ ...description, entry })
   const { suggestions, query } = useChecks(entry.id, editor.form.values, toChecks)
+  const panes = useShownPanes(hasComments)
+  const comments = useComments(editor.path, hasComments, panes.showComments)
   const fields = { form: editor.form, entry: editor.entry, query }
   return (
-    <SuggestionsContext value={suggestions}>
-      <EditorScreen
-        resource={resource}
-        editor={editor}
-        role={role}
-        parent={parent}
-        panel={
-          <>
-            {toChecks && <ChecksPanel query={query} />}
-            {Details && <Details {...fields} />}
-            <PanelSection title="Translations">
-              <TranslationLinks kind={resource.collection} entry={entry.id} />
-            </PanelSection>
-          </>
-        }
-      >
-        <Text {...fields} />
-      </EditorScreen>
-    </SuggestionsContext>
+    <CommentsContext value={comments}>
+      <SuggestionsContext value={suggestions}>
+        <EditorScreen
+          resource={resource}
+          editor={editor}
+          role={role}
+          parent={parent}
+          panes={panes}
+          details={
+            <>
+              {toChecks && <ChecksPanel query={query} />}
+              {Details && <Details {...fields} />}
+              <PanelSection title="Translations">
+                <TranslationLinks kind={resource.collection} entry={entry.id} />
+              </PanelSection>
+            </>
+          }
+        >
+          <Text {...fields} />
+        </EditorScreen>
+      </SuggestionsContext>
+    </CommentsContext>
   )
 }
 

@@ -15,6 +15,7 @@ export function usePresence(path: `/api/${string}`) {
   const [page] = useState(() => crypto.randomUUID())
   const [other, setOther] = useState<Presence['other']>(null)
   const [isTakenOver, setTakenOver] = useState(false)
+  const [discussion, setDiscussion] = useState<Presence['discussion']>(null)
   const isOurs = useRef(false)
   const address = `${path}/presence` as const
 
@@ -25,6 +26,7 @@ export function usePresence(path: `/api/${string}`) {
     if (isOurs.current || !answer.other) setTakenOver(answer.other !== null)
     isOurs.current = answer.other === null
     setOther(answer.other)
+    setDiscussion(answer.discussion)
   }
   // Without a connection the last answer stays; saving has its own messages.
   const stay = useEffectEvent(() => tell('stay').catch(() => undefined))
@@ -53,5 +55,5 @@ export function usePresence(path: `/api/${string}`) {
     }
   }, [address])
 
-  return { other, isTakenOver, takeOver: () => tell('takeOver') }
+  return { other, isTakenOver, discussion, takeOver: () => tell('takeOver') }
 }

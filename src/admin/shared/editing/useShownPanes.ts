@@ -2,24 +2,28 @@ import { useCallback, useState } from 'react'
 
 const key = 'frontdesk_editor_panes'
 
+/** What is shown in the side panel. */
+type Side = 'details' | 'comments' | null
+
 interface Shown {
   preview: boolean
-  panel: boolean
+  side: Side
 }
 
-function remembered(): Shown | null {
+function remembered(): Partial<Shown> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Shown | null
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') ?? {}) as Partial<Shown>
   } catch {
-    return null
+    return {}
   }
 }
 
-/** Which panes are next to the text; remembered in this browser. By default the panel, on wide screens both. */
-export function useShownPanes() {
-  const [shown, setShown] = useState<Shown>(
-    () => remembered() ?? { preview: window.innerWidth >= 1536, panel: true },
-  )
+/** Which panes are next to the text; remembered in this browser. By default the details, on wide screens both. */
+export function useShownPanes(hasComments: boolean) {
+  const [shown, setShown] = useState<Shown>(() => {
+    const { preview = window.innerWidth >= 1536, side = 'details' } = remembered()
+    return { preview, side: side === 'comments' && !hasComments ? 'details' : side }
+  })
   const change = useCallback(
     (next: (last: Shown) => Shown) =>
       setShown((last) => {
@@ -31,9 +35,12 @@ export function useShownPanes() {
   )
   return {
     isPreviewShown: shown.preview,
-    isPanelShown: shown.panel,
+    side: shown.side,
     togglePreview: () => change((last) => ({ ...last, preview: !last.preview })),
-    togglePanel: () => change((last) => ({ ...last, panel: !last.panel })),
-    showPanel: useCallback(() => setShown((last) => ({ ...last, panel: true })), []),
+    toggleSide: (side: Side) => change((last) => ({ ...last, side: last.side === side ? null : side })),
+    showDetails: useCallback(() => setShown((last) => ({ ...last, side: 'details' })), []),
+    showComments: useCallback(() => setShown((last) => ({ ...last, side: 'comments' })), []),
   }
 }
+
+export type ShownPanes = ReturnType<typeof useShownPanes>

@@ -5,17 +5,22 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin'
 import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin'
 import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin'
-import { useId, useMemo, useRef, useState } from 'react'
+import { use, useId, useMemo, useRef, useState } from 'react'
+import { toast } from '@/toast/toast'
+import { CommentsContext } from '../comments/CommentsContext'
 import type { ControlProps } from '../forms/Field'
 import { FilesInput } from '../media/FilesInput'
 import { applyTool } from './applyTool'
 import { Behaviour } from './Behaviour'
 import { EditorBars } from './EditorBars'
 import type { Found } from './find/FindBar'
+import { $textIndex } from './find/textIndex'
 import { $setHtml } from './fromHtml'
 import { LeaveHint } from './LeaveHint'
 import { html as conversions, nodes } from './nodes/nodes'
 import { Preview } from './Preview'
+import { $anchorAtSelection } from './passages/anchor'
+import { Passages } from './passages/Passages'
 import { type Question, QuestionDialog } from './QuestionDialog'
 import { SlashMenu } from './SlashMenu'
 import { Sync } from './Sync'
@@ -47,6 +52,7 @@ function Surface({ value, onChange, label, control }: Props) {
   const hintId = useId()
   const place = usePlace(editor)
   const { queue, stored, insert: insertFiles } = useTextUploads(place)
+  const comments = use(CommentsContext)
   const fileInput = useRef<HTMLInputElement>(null)
   const images = useMemo(() => ({ uploads: queue.uploads, stored }), [queue.uploads, stored])
 
@@ -57,8 +63,17 @@ function Surface({ value, onChange, label, control }: Props) {
         setQuestion(next)
       },
       chooseFiles: () => fileInput.current?.click(),
+      comment,
       find: (words) => setFound((before) => ({ words, key: (before?.key ?? 0) + 1 })),
     })
+  }
+
+  function comment() {
+    const anchor = editor.read(() => $anchorAtSelection($textIndex()))
+    if (anchor) {
+      place.leave()
+      comments?.write(anchor)
+    } else if (comments) toast({ title: 'Nothing selected', description: 'Select the words to comment on.' })
   }
 
   /** A block that is chosen where it is already isn't undone, as the toolbar would. */
@@ -111,6 +126,7 @@ function Surface({ value, onChange, label, control }: Props) {
       <Behaviour onTool={apply} onFiles={insertFiles} onRelease={setIsReleased} />
       <SlashMenu onTool={insert} />
       <Sync value={value} onChange={onChange} onCount={setCharacters} />
+      {comments && <Passages comments={comments} />}
       {question && <QuestionDialog question={question} place={place} onClose={() => setQuestion(null)} />}
     </div>
   )

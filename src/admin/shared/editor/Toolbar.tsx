@@ -2,7 +2,8 @@
 
 import { Eye } from 'lucide-react'
 import { Toolbar as Radix } from 'radix-ui'
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
+import { CommentsContext } from '../comments/CommentsContext'
 import { Tooltip } from '../ui/Tooltip'
 import type { FormatState } from './formatState'
 import { isPressed, type Tool, toolGroups } from './tools'
@@ -31,6 +32,9 @@ interface Props {
 export function Toolbar(props: Props) {
   const { controls, state, canUndo, canRedo, isPreview, onTool, onPreview } = props
 
+  const hasComments = use(CommentsContext) !== null
+  const isThere = ({ action }: Tool) => action.kind !== 'comment' || hasComments
+
   function isDisabled({ action }: Tool): boolean {
     const { kind } = action
     if (isPreview) return true
@@ -50,7 +54,7 @@ export function Toolbar(props: Props) {
       {toolGroups.map((tools, index) => (
         <Fragment key={tools[0]?.label}>
           {index > 0 && <Radix.Separator className="mx-1 h-6 w-px bg-line" />}
-          {tools.map((tool) => (
+          {tools.filter(isThere).map((tool) => (
             <Tooltip key={tool.label} text={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}>
               <Radix.Button
                 type="button"

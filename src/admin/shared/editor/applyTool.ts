@@ -19,6 +19,7 @@ interface Outside {
   ask: (question: Question) => void
   chooseFiles: () => void
   find: (words: string) => void
+  comment: () => void
 }
 
 /** The selected words of one line, to be found. */
@@ -33,7 +34,7 @@ export function applyTool(
   editor: LexicalEditor,
   { action }: Tool,
   { block }: FormatState,
-  { ask, chooseFiles, find }: Outside,
+  { ask, chooseFiles, find, comment }: Outside,
 ): void {
   if (action.kind === 'block') setBlock(editor, action.block, block)
   else if (action.kind === 'text') editor.dispatchCommand(FORMAT_TEXT_COMMAND, action.format)
@@ -46,6 +47,7 @@ export function applyTool(
   else if (action.kind === 'divider') editor.update($putDivider)
   else if (action.kind === 'upload') chooseFiles()
   else if (action.kind === 'find') find(editor.read($selectedWords))
+  else if (action.kind === 'comment') comment()
   else if (action.kind === 'image') ask({ kind: 'image' })
   else ask({ kind: 'link', draft: editor.read($linkDraft) })
 }

@@ -17,6 +17,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  MessageSquarePlus,
   Minus,
   Pilcrow,
   Redo2,
@@ -35,7 +36,7 @@ type Action =
   | { kind: 'text'; format: TextFormatType }
   | { kind: 'align'; alignment: Alignment }
   | { kind: 'indent'; direction: 'in' | 'out' }
-  | { kind: 'link' | 'image' | 'upload' | 'table' | 'divider' | 'undo' | 'redo' | 'find' }
+  | { kind: 'link' | 'image' | 'upload' | 'table' | 'divider' | 'undo' | 'redo' | 'find' | 'comment' }
 
 export interface Tool {
   label: string
@@ -118,6 +119,7 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     { label: 'Redo', icon: Redo2, action: { kind: 'redo' }, keys: 'Mod+Shift+Z' },
     // Ctrl+F is the browser's.
     { label: 'Find and replace', icon: TextSearch, action: { kind: 'find' }, keys: 'Mod+Shift+F' },
+    { label: 'Comment', icon: MessageSquarePlus, action: { kind: 'comment' }, keys: 'Mod+Alt+M' },
   ],
 ]
 

@@ -1,10 +1,6 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type Match, segmentsOf, type TextIndex } from './textIndex'
 
-/** The names of `::highlight()` in the style sheet. */
-const all = 'found'
-const one = 'found-current'
-
 /** Not in every browser. */
 const registry = (): HighlightRegistry | undefined =>
   typeof CSS === 'undefined' || !('highlights' in CSS) ? undefined : CSS.highlights
@@ -25,26 +21,26 @@ function rangesOf(editor: LexicalEditor, index: TextIndex, match: Match): Static
   })
 }
 
-/** Highlights matches without changing the text's DOM. */
-export function highlightMatches(
+/**
+ * Highlights matches without changing the text's DOM.
+ *
+ * @param name of its `::highlight()` in the style sheet
+ * @param priority where several overlap: the highest is shown
+ */
+export function highlight(
   editor: LexicalEditor,
   index: TextIndex,
-  matches: readonly Match[],
-  current: Match | undefined,
+  { name, matches, priority }: { name: string; matches: readonly Match[]; priority: number },
 ): void {
   const highlights = registry()
   if (!highlights) return
-  const others = new Highlight()
-  for (const match of matches)
-    if (match !== current) for (const range of rangesOf(editor, index, match)) others.add(range)
-  const own = new Highlight(...(current ? rangesOf(editor, index, current) : []))
-  own.priority = 1
-  highlights.set(all, others)
-  highlights.set(one, own)
+  const shown = new Highlight(...matches.flatMap((match) => rangesOf(editor, index, match)))
+  shown.priority = priority
+  highlights.set(name, shown)
 }
 
-export function clearHighlights(): void {
-  for (const name of [all, one]) registry()?.delete(name)
+export function clearHighlights(...names: string[]): void {
+  for (const name of names) registry()?.delete(name)
 }
 
 /** Pixels that the page's header, the toolbar and the find bar may cover. */

@@ -6,7 +6,7 @@ import {
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useMemo, useState } from 'react'
-import { clearHighlights, highlightMatches, showMatch } from './highlight'
+import { clearHighlights, highlight, showMatch } from './highlight'
 import {
   $positionOf,
   $replaceMatches,
@@ -48,8 +48,12 @@ export function useFind(editor: LexicalEditor, query: string, isCaseSensitive: b
       }),
     [editor],
   )
-  useEffect(() => highlightMatches(editor, index, matches, match), [editor, index, matches, match])
-  useEffect(() => clearHighlights, [])
+  useEffect(() => {
+    const others = matches.filter((one) => one !== match)
+    highlight(editor, index, { name: 'found', matches: others, priority: 2 })
+    highlight(editor, index, { name: 'found-current', matches: match ? [match] : [], priority: 3 })
+  }, [editor, index, matches, match])
+  useEffect(() => () => clearHighlights('found', 'found-current'), [])
 
   function goTo(target: Match | undefined) {
     if (!target) return

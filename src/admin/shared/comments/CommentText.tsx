@@ -1,0 +1,73 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CommentEntity } from '@/domain/entities'
+import { Button } from '../ui/Button'
+import { RelativeTime } from '../ui/RelativeTime'
+import { CommentForm } from './CommentForm'
+import type { CommentActions } from './useCommentActions'
+
+interface Props {
+  comment: CommentEntity
+  actions: CommentActions
+  /** Asks first. */
+  onDelete: (comment: string) => void
+  /** Takes the focus once it has been edited. */
+  onClose: () => void
+}
+
+/** A comment or a reply with its author and time, and for its author the ways to change it. */
+export function CommentText({ comment, actions, onDelete, onClose }: Props) {
+  const { id, author, body, createdAt, isEdited, mayEdit, mayDelete } = comment
+  const [isEditing, setEditing] = useState(false)
+  const textId = `comment-${id}`
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex min-h-9 items-center justify-between gap-2">
+        <p className="min-w-0 text-sm text-muted wrap-anywhere">
+          <span className="font-medium text-ink">{author}</span>, <RelativeTime iso={createdAt} />
+          {isEdited && ', edited'}
+        </p>
+        <span className="-mr-2 flex shrink-0">
+          {mayEdit && !isEditing && (
+            <Button
+              variant="quiet"
+              icon={<Pencil aria-hidden size={14} />}
+              aria-label="Edit comment"
+              aria-describedby={textId}
+              className="px-2"
+              onClick={() => setEditing(true)}
+            />
+          )}
+          {mayDelete && (
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden size={14} />}
+              aria-label="Delete comment"
+              aria-describedby={textId}
+              className="px-2"
+              onClick={() => onDelete(id)}
+            />
+          )}
+        </span>
+      </div>
+      {isEditing ? (
+        <CommentForm
+          name={`comment-${id}`}
+          body={body}
+          label="Comment"
+          save="Save"
+          send={(values) => actions.edit(id, values.body)}
+          onSaved={actions.refresh}
+          onClose={() => {
+            setEditing(false)
+            onClose()
+          }}
+        />
+      ) : (
+        <p id={textId} className="text-sm leading-relaxed wrap-anywhere whitespace-pre-line">
+          {body}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { use, useRef, useState } from 'react'
+import type { CommentThread } from '@/domain/entities'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import type { EntryPath } from '../review/useReview'
+import { Button } from '../ui/Button'
+import { PartialErrorNotice } from '../ui/PartialErrorNotice'
+import { Skeleton } from '../ui/Skeleton'
+import { useSingleFlight } from '../ui/useSingleFlight'
+import { CommentForm } from './CommentForm'
+import { type Comments, CommentsContext, commentsField } from './CommentsContext'
+import { Quote } from './Quote'
+import { Thread } from './Thread'
+import { useCommentActions } from './useCommentActions'
+import { newCommentName, useThreads } from './useComments'
+
+/** In the order of the text; those whose passage is gone come last. */
+function inOrder(threads: readonly CommentThread[], found: readonly string[]) {
+  const place = ({ id }: CommentThread) => (found.includes(id) ? found.indexOf(id) : found.length)
+  return threads.toSorted((one, other) => place(one) - place(other))
+}
+
+interface Props {
+  path: EntryPath
+}
+
+/** The comments on a text. */
+export function CommentsPane({ path }: Props) {
+  const comments = use(CommentsContext)
+  return comments && <List path={path} comments={comments} />
+}
+
+function List({ path, comments }: Props & { comments: Comments }) {
+  const { open, found, active, activate, pending, write, text } = comments
+  const query = useThreads(path)
+  const actions = useCommentActions(path)
+  const [isResolvedShown, setResolvedShown] = useState(false)
+  const [removed, setRemoved] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const once = useSingleFlight()
+  const resolved = query.data?.filter((thread) => thread.resolved) ?? []
+
+  const threadItem = (thread: CommentThread) => (
+    <Thread
+      key={thread.id}
+      thread={thread}
+      actions={actions}
+      isActive={active === thread.id}
+      onShow={
+        !thread.resolved && (found === null || found.includes(thread.id))
+          ? () => {
+              activate(thread.id)
+              text.current?.show(thread.id)
+            }
+          : null
+      }
+      onMoved={() => heading.current?.focus()}
+      onDelete={setRemoved}
+    />
+  )
+
+  function close() {
+    write(null)
+    text.current?.focus()
+  }
+
+  return (
+    <section
+      data-field={commentsField}
+      aria-labelledby="comments-title"
+      className="flex min-w-0 flex-col gap-3"
+    >
+      <h2
+        id="comments-title"
+        ref={heading}
+        tabIndex={-1}
+        className="border-b border-line pb-1.5 font-display text-lg font-semibold tracking-tight outline-none"
+      >
+        {open.length ? `Comments (${open.length})` : 'Comments'}
+      </h2>
+      {pending && (
+        <div className="flex flex-col gap-2 rounded-lg border border-accent bg-surface p-3">
+          <Quote quote={pending.quote} onShow={null} />
+          <CommentForm
+            name={newCommentName(path)}
+            anchor={pending}
+            label="New comment"
+            save="Comment"
+            send={({ anchor, body }) => actions.comment(anchor, body)}
+            onSaved={actions.refresh}
+            onClose={close}
+          />
+        </div>
+      )}
+      {query.isPending && <Skeleton className="h-24 w-full" />}
+      <PartialErrorNotice title="Comments couldn't be loaded." queries={[query]} />
+      {query.data && !open.length && !pending && (
+        <p className="text-sm text-muted">
+          {resolved.length ? 'No open comments.' : 'No comments yet.'} Select words in the text and choose
+          Comment in its toolbar.
+        </p>
+      )}
+      {open.length > 0 && (
+        <ul aria-label="Open comments" className="flex flex-col gap-3">
+          {inOrder(open, found ?? []).map(threadItem)}
+        </ul>
+      )}
+      {resolved.length > 0 && (
+        <>
+          <Button
+            variant="quiet"
+            aria-expanded={isResolvedShown}
+            className="self-start"
+            onClick={() => setResolvedShown(!isResolvedShown)}
+          >
+            {isResolvedShown ? 'Hide resolved' : `Show resolved (${resolved.length})`}
+          </Button>
+          {isResolvedShown && (
+            <ul aria-label="Resolved comments" className="flex flex-col gap-3">
+              {resolved.map(threadItem)}
+            </ul>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={removed !== null}
+        onClose={() => setRemoved(null)}
+        onConfirm={() =>
+          void once(async () => {
+            if (removed) await actions.remove(removed)
+            setRemoved(null)
+          })
+        }
+        title="Delete this comment?"
+        description="Its replies are deleted with it. This can't be undone."
+        confirm="Delete"
+        fallbackFocus={heading}
+      />
+    </section>
+  )
+}

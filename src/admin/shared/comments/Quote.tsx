@@ -1,0 +1,26 @@
+interface Props {
+  quote: string
+  /** Shows the passage in the text. */
+  onShow: (() => void) | null
+  isGone?: boolean
+}
+
+const className = 'border-l-2 border-accent pl-2.5 text-left text-sm text-muted wrap-anywhere line-clamp-3'
+
+/** The passage that a comment is on. */
+export const Quote = ({ quote, onShow, isGone = false }: Props) =>
+  onShow ? (
+    <button
+      type="button"
+      className={`${className} cursor-pointer rounded-r-sm hover:text-ink focus-visible:outline-2 focus-visible:outline-accent`}
+      onClick={onShow}
+    >
+      <span className="sr-only">Show in the text: </span>
+      {quote}
+    </button>
+  ) : (
+    <div>
+      {isGone && <p className="mb-1 text-sm font-medium">The passage is gone</p>}
+      <blockquote className={className}>{quote}</blockquote>
+    </div>
+  )

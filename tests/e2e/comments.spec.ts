@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
+import { expect, notification, test } from './backOffice'
+import { expectNoHorizontalScroll } from './noHorizontalScroll'
+import { unique } from './posts'
+
+const content =
+  '<p>Tables scroll sideways on a phone.</p><p>The rest of the page stays where it is.</p><p>That is all.</p>'
+
+/** Opens a post's full editor. */
+async function open(page: Page, id: string) {
+  await page.goto(`/admin/blogs/${id}/edit`)
+  const text = page.getByRole('textbox', { name: 'Content' })
+  await expect(text).toBeVisible()
+  const pane = page.getByRole('complementary', { name: 'Comments' })
+  return { page, text, pane, threads: pane.getByRole('list', { name: 'Open comments' }).locator('> li') }
+}
+
+/** Selects words as one does by keyboard: from the cursor on. */
+async function select(text: Locator, words: string) {
+  await text.evaluate((root, wanted) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const start = walker.currentNode.textContent?.indexOf(wanted) ?? -1
+      if (start < 0) continue
+      ;(root as HTMLElement).focus()
+      getSelection()?.setBaseAndExtent(walker.currentNode, start, walker.currentNode, start + wanted.length)
+      return
+    }
+    throw new Error(`The text has no “${wanted}”.`)
+  }, words)
+  await expect.poll(() => text.page().evaluate(() => getSelection()?.toString())).toBe(words)
+}
+
+/** The words that are highlighted. */
+const highlighted = (page: Page, name = 'commented') =>
+  page.evaluate((key) => {
+    const ranges = [...(CSS.highlights.get(key)?.values() ?? [])]
+    return ranges.map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    )
+  }, name)
+
+test('two people discuss a passage while one of them rewrites it @both', async ({
+  admin,
+  editorPage,
+  post,
+}) => {
+  const { id } = await post({ title: unique('Discussed'), content })
+  const writer = await open(admin.page, id)
+  const reader = await open(editorPage, id)
+
+  await test.step('one comments on a passage', async () => {
+    await select(reader.text, 'The rest')
+    await reader.page.keyboard.press('Control+Alt+m')
+    const box = reader.pane.getByRole('textbox', { name: 'New comment' })
+    await expect(box).toBeFocused()
+    await reader.page.keyboard.press('Control+Enter')
+    await expect(reader.pane.getByText('Write a comment.')).toBeVisible()
+    await expect(box).toBeFocused()
+    await reader.page.keyboard.type('The rest of what?')
+    await expectAccessible(reader.page)
+    await reader.page.keyboard.press('Control+Enter')
+    await expect(reader.threads).toHaveCount(1)
+    await expect(reader.threads).toContainText('The rest of what?')
+    await expect(reader.text).toBeFocused()
+    await expect(reader.page.getByRole('button', { name: 'Comments 1' })).toBeVisible()
+    expect(await highlighted(reader.page)).toEqual(['The rest'])
+  })
+
+  await test.step('the other one sees it without a reload, and answers', async () => {
+    await expect(writer.page.getByRole('button', { name: 'Comments 1' })).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => highlighted(writer.page)).toEqual(['The rest'])
+    await writer.text.getByText('The rest').click({ position: { x: 20, y: 10 } })
+    await expect(writer.threads).toHaveAttribute('aria-current', 'true')
+    await writer.threads.getByRole('button', { name: 'Reply' }).click()
+    await writer.page.keyboard.type('Of the text.')
+    await writer.threads.getByRole('button', { name: 'Reply' }).click()
+    await expect(writer.threads).toContainText('Of the text.')
+    await expect(writer.threads).toBeFocused()
+  })
+
+  await test.step('the passage is found after it has been rewritten, and shown from its comment', async () => {
+    await select(writer.text, 'The rest')
+    await writer.page.keyboard.type('Everything else')
+    await expect.poll(() => highlighted(writer.page)).toEqual(['Everything else'])
+    await select(writer.text, 'That is all.')
+    await writer.page.keyboard.press('Control+Alt+m')
+    await writer.page.keyboard.type('Is it?')
+    await writer.pane.getByRole('button', { name: 'Comment', exact: true }).click()
+    await expect(writer.threads).toHaveCount(2)
+    await expect(writer.threads.first()).toContainText('The rest of what?')
+    await writer.threads.first().getByRole('button', { name: 'Show in the text' }).click()
+    await expect(writer.text).toBeFocused()
+    await expect.poll(() => writer.page.evaluate(() => getSelection()?.toString())).toBe('Everything else')
+    expect(await highlighted(writer.page, 'commented-current')).toEqual(['Everything else'])
+  })
+
+  await test.step('it is resolved, and open ones are told before publishing', async () => {
+    await writer.threads.first().getByRole('button', { name: 'Resolve' }).click()
+    await expect(writer.threads).toHaveCount(1)
+    await expect(writer.pane.getByRole('heading', { name: 'Comments (1)' })).toBeFocused()
+    await writer.pane.getByRole('button', { name: 'Show resolved (1)' }).click()
+    await expect(writer.pane.getByRole('list', { name: 'Resolved comments' })).toContainText('Of the text.')
+    await writer.page.getByRole('button', { name: 'Details' }).click()
+    await expect(writer.pane).toBeHidden()
+    await writer.page.getByRole('button', { name: /suggestion/ }).click()
+    await writer.page.getByRole('button', { name: '1 comment is open.' }).click()
+    await expect(writer.pane).toBeVisible()
+    await expectAccessible(writer.page)
+  })
+
+  await test.step('a passage that is gone is said to be, and visitors never see comments', async () => {
+    await select(writer.text, 'That is all.')
+    await writer.page.keyboard.press('Delete')
+    await expect(writer.threads).toContainText('The passage is gone')
+    await expect(writer.threads.getByRole('button', { name: 'Show in the text' })).toHaveCount(0)
+    await writer.page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(writer.page.getByText('Published', { exact: true }).first()).toBeVisible()
+    await writer.threads.getByRole('button', { name: 'Delete comment' }).click()
+    await writer.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(writer.threads).toHaveCount(0)
+    await expect(writer.pane.getByText('No open comments.')).toBeVisible()
+    await writer.page.setViewportSize({ width: 360, height: 740 })
+    await expectNoHorizontalScroll(writer.page)
+  })
+})
+
+test('a comment that could not be sent is kept, through a reload too', async ({ editorPage: page, post }) => {
+  const { id } = await post({ title: unique('Offline'), content })
+  const { text, pane, threads } = await open(page, id)
+  const box = pane.getByRole('textbox', { name: 'New comment' })
+  await page.route('**/comments', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await select(text, 'on a phone')
+  await page
+    .getByRole('toolbar', { name: 'Text formatting' })
+    .getByRole('button', { name: 'Comment' })
+    .click()
+  await page.keyboard.type('And on a tablet?')
+  await pane.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByText('Comment not saved')).toBeVisible()
+  await expect(box).toHaveValue('And on a tablet?')
+  await page.reload()
+  await expect(box).toHaveValue('And on a tablet?')
+  await page.unroute('**/comments')
+  await pane.getByRole('button', { name: 'Comment', exact: true }).dblclick()
+  await expect(threads).toHaveCount(1)
+  await expect(threads).toContainText('on a phone')
+  await expect(box).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Comments 1' }).click()
+  await expect(threads).toHaveCount(1)
+  await expect(box).toBeHidden()
+})
+
+test('publishing shows the details only if something is missing there', async ({
+  editorPage: page,
+  post,
+}) => {
+  const { id } = await post({ title: unique('Incomplete'), content })
+  const { text } = await open(page, id)
+  const slug = page.getByRole('textbox', { name: 'Slug' })
+  await slug.fill('')
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(slug).toBeHidden()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(slug).toBeFocused()
+  await slug.fill(`incomplete-${id}`)
+  await page.getByRole('button', { name: 'Details' }).click()
+  await text.press('End')
+  await page.keyboard.type('.')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(notification(page, 'Published')).toBeVisible()
+  await expect(slug).toBeHidden()
+})
