@@ -20,14 +20,22 @@ interface Found {
 }
 
 const names = ['commented', 'commented-current']
+const nothing: Found = { index: { text: '', pieces: [] }, passages: [] }
 
 /** Highlights the passages that have open comments, also while the text changes. A click on one shows its comments. */
 export function Passages({ comments }: { comments: Comments }) {
   const [editor] = useLexicalComposerContext()
   const { open, active, pending, setFound, activate, text } = comments
-  const last = useRef<Found>({ index: { text: '', pieces: [] }, passages: [] })
+  const last = useRef(nothing)
 
   const mark = useEffectEvent((state: EditorState) => {
+    // Most texts have no comments: typing in them costs nothing more.
+    if (!open.length && !pending) {
+      last.current = nothing
+      clearHighlights(...names)
+      setFound([])
+      return
+    }
     const index = state.read($textIndex)
     const passages = open
       .flatMap(({ id, anchor }) => {
