@@ -3,7 +3,7 @@ import { contentLimits, productCategories, ratingLimits } from '@/domain/categor
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin } from '../access/isAdmin'
-import { deleteReviews } from '../hooks/deleteReviews'
+import { deleteDiscussion } from '../hooks/deleteDiscussion'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
 import { drafts, previews, statusField } from './fields/drafts'
@@ -28,7 +28,7 @@ export const Product: CollectionConfig = {
   hooks: {
     beforeValidate: [requireTitleOnCreate],
     afterChange: [syncSearchEntry.afterChange],
-    afterDelete: [syncSearchEntry.afterDelete, deleteReviews],
+    afterDelete: [syncSearchEntry.afterDelete, deleteDiscussion],
   },
   defaultSort: '-createdAt',
   indexes: [

@@ -5,7 +5,7 @@ import { deleteOwnDrafts } from '../access/deleteOwn'
 import { exceptForContentStaff } from '../access/exceptForContentStaff'
 import { isContentStaff } from '../access/isContentStaff'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
-import { deleteReviews } from '../hooks/deleteReviews'
+import { deleteDiscussion } from '../hooks/deleteDiscussion'
 import { recordCreator } from '../hooks/recordCreator'
 import { recordSlugHistory } from '../hooks/recordSlugHistory'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
@@ -40,7 +40,7 @@ export const Project: CollectionConfig = {
     beforeValidate: [requireTitleOnCreate],
     beforeChange: [recordCreator],
     afterChange: [recordSlugHistory.afterChange, syncSearchEntry.afterChange],
-    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteReviews],
+    afterDelete: [recordSlugHistory.afterDelete, syncSearchEntry.afterDelete, deleteDiscussion],
   },
   defaultSort: '-completedAt',
   indexes: [

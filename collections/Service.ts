@@ -3,7 +3,7 @@ import { contentLimits, defaultServiceIcon, serviceIcons } from '@/domain/catego
 import { activeOrAdmin } from '../access/activeOrAdmin'
 import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin } from '../access/isAdmin'
-import { deleteReviews } from '../hooks/deleteReviews'
+import { deleteDiscussion } from '../hooks/deleteDiscussion'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
 import { drafts, previews, statusField } from './fields/drafts'
@@ -24,7 +24,7 @@ export const Service: CollectionConfig = {
   hooks: {
     beforeValidate: [requireTitleOnCreate],
     afterChange: [syncSearchEntry.afterChange],
-    afterDelete: [syncSearchEntry.afterDelete, deleteReviews],
+    afterDelete: [syncSearchEntry.afterDelete, deleteDiscussion],
   },
   defaultSort: 'order',
   indexes: [{ fields: ['_status', 'isActive', 'order'] }],

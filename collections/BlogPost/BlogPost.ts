@@ -7,8 +7,7 @@ import { exceptForContentStaff } from '../../access/exceptForContentStaff'
 import { isContentStaff } from '../../access/isContentStaff'
 import { publishedNowOrContentStaff } from '../../access/publishedNowOrContentStaff'
 import { computeReadTime } from '../../hooks/computeReadTime'
-import { deleteComments } from '../../hooks/deleteComments'
-import { deleteReviews } from '../../hooks/deleteReviews'
+import { deleteDiscussion } from '../../hooks/deleteDiscussion'
 import { fillMeta } from '../../hooks/fillMeta'
 import { indexInlineImages } from '../../hooks/indexInlineImages'
 import { recordCreator } from '../../hooks/recordCreator'
@@ -51,8 +50,7 @@ export const BlogPost: CollectionConfig = {
       recordSlugHistory.afterDelete,
       syncSearchEntry.afterDelete,
       deleteViewCount,
-      deleteReviews,
-      deleteComments,
+      deleteDiscussion,
     ],
   },
   defaultSort: '-publishedAt',

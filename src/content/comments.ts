@@ -2,19 +2,16 @@ import type { PayloadRequest, TypedUser } from 'payload'
 import { commentLimits } from '../domain/comment'
 import type { CommentEntity, CommentThread } from '../domain/entities'
 import type { Comment } from '../payload-types'
-import { getCms } from '../runtime/cms'
+import { isPerson } from './isPerson'
 
 type Person = Pick<TypedUser, 'id' | 'role'>
 
-const isAuthor = ({ author }: Comment, { id }: Person) =>
-  author != null && (typeof author === 'object' ? author.id : author) === id
-
 /** Comments are changed by their authors only. */
-export const mayEditComment = (comment: Comment, user: Person) => isAuthor(comment, user)
+export const mayEditComment = (comment: Comment, user: Person) => isPerson(comment.author, user)
 
 /** Authors may delete what nobody has replied to; admins any, with its replies. */
 export const mayDeleteComment = (comment: Comment, user: Person, hasReplies: boolean) =>
-  user.role === 'admin' || (isAuthor(comment, user) && !hasReplies)
+  user.role === 'admin' || (isPerson(comment.author, user) && !hasReplies)
 
 /** A comment or a reply as this person sees it. */
 export function toComment(comment: Comment, user: Person, hasReplies = false): CommentEntity {
@@ -33,8 +30,7 @@ export function toComment(comment: Comment, user: Person, hasReplies = false): C
 
 /** All comments on an entry, oldest first. Doesn't check access. */
 export async function storedComments(entry: string, req: PayloadRequest): Promise<Comment[]> {
-  const payload = await getCms()
-  const { docs } = await payload.find({
+  const { docs } = await req.payload.find({
     collection: 'comment',
     where: { entry: { equals: entry } },
     limit: commentLimits.perEntry,

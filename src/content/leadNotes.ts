@@ -4,14 +4,12 @@ import { leadNoteLimits } from '../domain/leadNote'
 import type { LeadNote } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
-
-const isAuthor = ({ author }: LeadNote, { id }: Pick<TypedUser, 'id'>) =>
-  author != null && (typeof author === 'object' ? author.id : author) === id
+import { isPerson } from './isPerson'
 
 /** Notes are changed by their authors only; admins may delete any. */
-export const mayEditNote = (note: LeadNote, user: Pick<TypedUser, 'id'>) => isAuthor(note, user)
+export const mayEditNote = (note: LeadNote, user: Pick<TypedUser, 'id'>) => isPerson(note.author, user)
 export const mayDeleteNote = (note: LeadNote, user: Pick<TypedUser, 'id' | 'role'>) =>
-  user.role === 'admin' || isAuthor(note, user)
+  user.role === 'admin' || isPerson(note.author, user)
 
 /** A note as this user sees it. */
 export const toLeadNote = (note: LeadNote, user: TypedUser): LeadNoteEntity => ({

@@ -9,16 +9,15 @@ import { canWrite, roles } from '../domain/roles'
 import type { Review } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
+import { isPerson } from './isPerson'
 
 type Reader = AccessContext & { req: PayloadRequest; user: TypedUser }
 
-const idOf = (person: Review['reviewer']) => (typeof person === 'object' ? person?.id : person)
+export const isReviewer = ({ state, reviewer }: Review, user: Pick<TypedUser, 'id'>): boolean =>
+  state === 'waiting' && isPerson(reviewer, user)
 
-export const isReviewer = ({ state, reviewer }: Review, { id }: Pick<TypedUser, 'id'>): boolean =>
-  state === 'waiting' && idOf(reviewer) === id
-
-export const mayWithdraw = ({ state, requester }: Review, { id, role }: TypedUser): boolean =>
-  state === 'waiting' && (role === 'admin' || idOf(requester) === id)
+export const mayWithdraw = ({ state, requester }: Review, user: TypedUser): boolean =>
+  state === 'waiting' && (user.role === 'admin' || isPerson(requester, user))
 
 /** A review as this person sees it. */
 export const toReview = (review: Review, user: TypedUser): ReviewEntity => ({
@@ -31,7 +30,7 @@ export const toReview = (review: Review, user: TypedUser): ReviewEntity => ({
   version: review.version ?? null,
   createdAt: review.createdAt,
   answeredAt: review.answeredAt ?? null,
-  isMine: idOf(review.requester) === user.id,
+  isMine: isPerson(review.requester, user),
   mayAnswer: isReviewer(review, user),
   mayWithdraw: mayWithdraw(review, user),
 })

@@ -7,8 +7,10 @@ import { required } from './required'
 
 const hasNoNul = (value: string) => !value.includes('\0')
 const nulMessage = 'must not contain NUL characters'
+
 /** A text as it is, with the space around it. */
 export const rawText = z.string().refine(hasNoNul, nulMessage)
+
 const anyText = (max: number) =>
   rawText.trim().max(max, `Use at most ${max.toLocaleString('en')} characters.`)
 

@@ -28,7 +28,8 @@ async function nameOf({ payload }: PayloadRequest, id: string): Promise<string> 
 
 /**
  * Who edits an entry in the full editor: an open page calls it again and again, and learns of another one, and of what
- * others say about the text. It informs, and never keeps anyone from saving (decision 059). A POST for all of it, because closing pages can send nothing else.
+ * others say about the text. It informs, and never keeps anyone from saving (decision 059). A POST for all of it, because
+ * closing pages can send nothing else.
  */
 export const presence = ({ collection, path, allow }: Edited) =>
   endpoint({
@@ -49,7 +50,9 @@ export const presence = ({ collection, path, allow }: Edited) =>
       if (does === 'takeOver') await takeOverEditing(payload, document, own)
       const other = await keepEditing(payload, document, own)
       const discussion = await discussionVersion(id(), req)
-      if (!other) return { other: null, discussion }
-      return { other: { name: await nameOf(req, other.user), isYou: other.user === own.user }, discussion }
+      return {
+        other: other && { name: await nameOf(req, other.user), isYou: other.user === own.user },
+        discussion,
+      }
     },
   })

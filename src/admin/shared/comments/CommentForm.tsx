@@ -27,14 +27,12 @@ interface Props {
   /** The label of the button. */
   save: string
   send: (values: CommentValues) => Promise<Sent>
-  /** Reads the comments again. */
-  onSaved: () => Promise<void>
   onClose: () => void
 }
 
 /** Writes a comment, a reply, or another text of either. What is typed is kept until it is sent or cancelled. */
 export function CommentForm(props: Props) {
-  const { name, body = '', anchor = null, label, save, send, onSaved, onClose } = props
+  const { name, body = '', anchor = null, label, save, send, onClose } = props
   const element = useRef<HTMLFormElement>(null)
   const form = usePersistedForm<CommentValues, Sent>({
     name,
@@ -44,9 +42,7 @@ export function CommentForm(props: Props) {
     schema: commentBodySchema,
     async send({ values }) {
       try {
-        const sent = await send(values)
-        await onSaved()
-        return sent
+        return await send(values)
       } catch (error) {
         toast({ title: 'Comment not saved', description: reasonOf(error as Error), variant: 'destructive' })
         throw error

@@ -57,7 +57,6 @@ export function CommentText({ comment, actions, onDelete, onClose }: Props) {
           label="Comment"
           save="Save"
           send={(values) => actions.edit(id, values.body)}
-          onSaved={actions.refresh}
           onClose={() => {
             setEditing(false)
             onClose()

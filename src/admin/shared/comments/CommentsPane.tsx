@@ -15,8 +15,9 @@ import { newCommentName, useThreads } from './useComments'
 
 /** In the order of the text; those whose passage is gone come last. */
 function inOrder(threads: readonly CommentThread[], found: readonly string[]) {
-  const place = ({ id }: CommentThread) => (found.includes(id) ? found.indexOf(id) : found.length)
-  return threads.toSorted((one, other) => place(one) - place(other))
+  const places = new Map(found.map((id, index) => [id, index]))
+  const placeOf = ({ id }: CommentThread) => places.get(id) ?? found.length
+  return threads.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 interface Props {
@@ -86,7 +87,6 @@ function List({ path, comments }: Props & { comments: Comments }) {
             label="New comment"
             save="Comment"
             send={({ anchor, body }) => actions.comment(anchor, body)}
-            onSaved={actions.refresh}
             onClose={close}
           />
         </div>

@@ -66,7 +66,6 @@ export function Thread({ thread, actions, isActive, onShow, onMoved, onDelete }:
           label="Reply"
           save="Reply"
           send={({ body }) => actions.reply(id, body)}
-          onSaved={actions.refresh}
           onClose={() => {
             setReplying(false)
             focus()

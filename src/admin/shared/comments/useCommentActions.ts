@@ -1,8 +1,7 @@
 import type { Anchor } from '@/domain/comment'
 import type { CommentEntity, CommentThread } from '@/domain/entities'
-import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { reasonOf } from '../api/messageOf'
+import { withToasts } from '../api/withToasts'
 import type { EntryPath } from '../review/useReview'
 import { useRefreshComments } from './useComments'
 
@@ -10,33 +9,29 @@ import { useRefreshComments } from './useComments'
 export function useCommentActions(path: EntryPath) {
   const refresh = useRefreshComments(path)
   const list = `${path}/comments` as const
-  const send = (method: 'POST' | 'PUT', address: EntryPath, body: object) =>
-    apiRequest<CommentEntity>(address, { method, body })
 
-  async function act(done: string, failed: string, request: () => Promise<unknown>): Promise<void> {
-    try {
-      await request()
-      toast({ title: done })
-    } catch (error) {
-      toast({ title: failed, description: reasonOf(error as Error), variant: 'destructive' })
-    } finally {
-      await refresh()
-    }
+  async function send(method: 'POST' | 'PUT', address: EntryPath, body: object): Promise<CommentEntity> {
+    const sent = await apiRequest<CommentEntity>(address, { method, body })
+    await refresh()
+    return sent
   }
 
+  const act = (done: string, failed: string, request: () => Promise<unknown>) =>
+    withToasts({ done, failed }, request)
+      .catch(() => undefined)
+      .finally(refresh)
+
+  const setResolved = ({ id }: CommentThread, isResolved: boolean) =>
+    apiRequest(`${list}/${id}/resolved`, { method: 'PUT', body: { isResolved } })
+
   return {
-    refresh,
     comment: (anchor: Anchor | null, body: string) => send('POST', list, { field: 'content', anchor, body }),
     reply: (parent: string, body: string) => send('POST', list, { parent, body }),
     edit: (comment: string, body: string) => send('PUT', `${list}/${comment}`, { body }),
-    resolve: ({ id }: CommentThread) =>
-      act('Comment resolved', 'Comment not resolved', () =>
-        send('PUT', `${list}/${id}/resolved`, { isResolved: true }),
-      ),
-    reopen: ({ id }: CommentThread) =>
-      act('Comment reopened', 'Comment not reopened', () =>
-        send('PUT', `${list}/${id}/resolved`, { isResolved: false }),
-      ),
+    resolve: (thread: CommentThread) =>
+      act('Comment resolved', 'Comment not resolved', () => setResolved(thread, true)),
+    reopen: (thread: CommentThread) =>
+      act('Comment reopened', 'Comment not reopened', () => setResolved(thread, false)),
     remove: (comment: string) =>
       act('Comment deleted', 'Comment not deleted', () =>
         apiRequest(`${list}/${comment}`, { method: 'DELETE' }),

@@ -1,6 +1,5 @@
-import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { reasonOf } from '../api/messageOf'
+import { withToasts } from '../api/withToasts'
 import { type EntryPath, useRefreshReviews } from './useReview'
 
 interface Reviewed {
@@ -15,17 +14,8 @@ type Answer = { state: 'approved'; note: null } | { state: 'returned'; note: str
 export function useReviewActions({ path, version }: Reviewed) {
   const refresh = useRefreshReviews()
 
-  async function act(done: string, failed: string, send: () => Promise<unknown>): Promise<void> {
-    try {
-      await send()
-      toast({ title: done })
-    } catch (error) {
-      toast({ title: failed, description: reasonOf(error as Error), variant: 'destructive' })
-      throw error
-    } finally {
-      await refresh()
-    }
-  }
+  const act = (done: string, failed: string, send: () => Promise<unknown>) =>
+    withToasts({ done, failed }, send).finally(refresh)
 
   return {
     answer: (body: Answer) =>

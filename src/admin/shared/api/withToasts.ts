@@ -1,0 +1,16 @@
+import { toast } from '@/toast/toast'
+import { reasonOf } from './messageOf'
+
+/** Does something and tells the user how it went. @throws why it failed, after telling */
+export async function withToasts(
+  titles: { done: string; failed: string },
+  act: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await act()
+    toast({ title: titles.done })
+  } catch (error) {
+    toast({ title: titles.failed, description: reasonOf(error as Error), variant: 'destructive' })
+    throw error
+  }
+}
