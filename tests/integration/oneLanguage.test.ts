@@ -80,7 +80,7 @@ test('reads at once have the language that each asked for', async () => {
 test('conditions see the other languages', async () => {
   const payload = await getCms()
   const find = (text: string) => {
-    const where = { and: [{ id: { equals: project } }, { 'title.de': { contains: text } }] }
+    const where = { id: { equals: project }, 'title.de': { contains: text } }
     return inOneLanguage(() => payload.find({ collection: 'project', where, sort: 'title', depth: 0 }))
   }
   expect((await find('(de)')).docs).toMatchObject([{ title: 'Shop (original)' }])
