@@ -12,6 +12,7 @@ import { sqliteFileOf, sqliteUrl } from './sqliteFile'
 import { migrateSqlite } from './sqliteSchema'
 import { stopWaitingWhenAway } from './stopWaiting'
 import { indexTextsByParent } from './textIndexes'
+import { indexListedTexts } from './textIndexesOfMongo'
 
 /**
  * Wraps an adapter so that it migrates as soon as it connects, in every mode (decision 002), and doesn't wait for a
@@ -67,17 +68,22 @@ const connectOptions = {
 
 type MongoAdapter = ReturnType<typeof mongooseAdapter>
 
-const readingOneLanguage = (adapter: MongoAdapter): MongoAdapter => ({
+const forManyLanguages = (adapter: MongoAdapter): MongoAdapter => ({
   ...adapter,
   init(args) {
     const database = adapter.init(args)
+    const { init } = database
+    database.init = async () => {
+      await init?.call(database)
+      indexListedTexts(database)
+    }
     readOneLanguageOfMongo(database)
     return database
   },
 })
 
 export const mongoAdapter = (url: string) =>
-  withMigrations(readingOneLanguage(mongooseAdapter({ url, connectOptions })), migrateMongo)
+  withMigrations(forManyLanguages(mongooseAdapter({ url, connectOptions })), migrateMongo)
 
 /** The adapter for DATABASE_URL: MongoDB, or embedded SQLite. Nothing else depends on which one it is. */
 export function databaseAdapter() {

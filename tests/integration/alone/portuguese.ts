@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { pageTexts } from '@/content/pageTexts'
+import { mongoCollection } from '@/database/mongoCollection'
 import { movedNumber } from '@/domain/caseStudy'
 import { isLocale, type Locale, locales } from '@/domain/locales'
 import { counted } from '@/i18n/translator'
 import { pageContext } from '@/site/page'
 import { pageMetadata } from '@/site/seo/metadata'
 import { call, signedIn } from '../api'
+import { getCms } from '../cms'
 
 // Run by `newLanguage.test.ts` on a copy of the product with Portuguese, which this one doesn't have.
 const pt = String('pt') as Locale
@@ -28,6 +30,12 @@ test('the product has the language, and offers it once an admin turns it on', as
   const { alternates, openGraph } = pageMetadata({ title: 'Sobre', description: '', url: '/about' }, site)
   expect(alternates?.languages).toMatchObject({ pt: expect.stringMatching(/\/pt\/about$/) })
   expect(openGraph).toMatchObject({ locale: 'pt_PT' })
+})
+
+test.runIf(process.env.TEST_DATABASE === 'mongodb')('its texts have indexes for lists', async () => {
+  const indexes = await mongoCollection(await getCms(), 'blog-posts')?.indexes()
+  const names = indexes?.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['title.pt_1', 'excerpt.pt_1']))
 })
 
 test('its page texts are written in the back office; until then rows are missing and texts English', async () => {

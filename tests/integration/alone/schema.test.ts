@@ -11,6 +11,7 @@ import { type MongoMigration, mongoMigrations } from '@/database/mongoMigrations
 import { migrateMongo } from '@/database/mongoSchema'
 import { migrateSqlite } from '@/database/sqliteSchema'
 import { targetOf } from '@/database/target'
+import { locales, originalLocale } from '@/domain/locales'
 import { agencyDay } from '@/domain/nextStep'
 import { createBackup } from '@/ops/backup/createBackup'
 import { verify } from '@/ops/restore/restore'
@@ -232,6 +233,25 @@ test.runIf(onMongo)('a duplicate value is named, and the old index stays', async
   await rows?.deleteMany({ key })
   await buildIndexes(await getCms())
   expect((await list()).find(({ name }) => name === 'key_1')).toMatchObject({ unique: true })
+})
+
+test.runIf(onMongo)('the texts that lists sort by or search have an index for each language', async () => {
+  const names = async (slug: string) => {
+    const { list } = await indexesOf(slug)
+    return (await list()).map(({ name }) => String(name)).sort()
+  }
+  const languages = [originalLocale, ...locales]
+  const listed = { services: ['title'], products: ['title', 'description'], projects: ['title'] }
+  for (const [slug, fields] of Object.entries({ ...listed, 'blog-posts': ['title', 'excerpt'] })) {
+    const wanted = fields.flatMap((field) => languages.map((code) => `${field}.${code}_1`))
+    expect(await names(slug)).toEqual(expect.arrayContaining(wanted))
+  }
+  const before = await names('blog-posts')
+  const { rows } = await indexesOf('blog-posts')
+  await rows?.dropIndex('title.de_1')
+  await migrate()
+  await migrate()
+  expect(await names('blog-posts')).toEqual(before)
 })
 
 test.skipIf(onMongo)('a SQLite migration killed half-way has changed nothing', async () => {
