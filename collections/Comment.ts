@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { commentLimits } from '@/domain/comment'
-import { contentCollections } from '@/domain/contentCollections'
+import { draftedCollections } from '@/domain/contentCollections'
 import { accountLimits } from '@/domain/roles'
 import { nobody } from '../access/nobody'
 
@@ -16,7 +16,7 @@ export const Comment: CollectionConfig = {
   defaultSort: 'createdAt',
   indexes: [{ fields: ['entry', 'createdAt'] }],
   fields: [
-    { name: 'kind', type: 'select', required: true, options: [...contentCollections] },
+    { name: 'kind', type: 'select', required: true, options: [...draftedCollections] },
     { name: 'entry', type: 'text', required: true },
     // The id of the comment that this one replies to; the passage is that one's.
     { name: 'parent', type: 'text', defaultValue: () => null },

@@ -1,12 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { editor } from '@/rich-text/editor'
-import { anyone } from '../access/anyone'
 import { exceptForAdmins } from '../access/exceptForAdmins'
 import { isAdmin } from '../access/isAdmin'
-import { contentChangedHooks } from '../hooks/contentChanged'
+import { publishedOrAdmin } from '../access/publishedOrAdmin'
+import { draftedChangedHooks } from '../hooks/contentChanged'
+import { deleteDiscussion } from '../hooks/deleteDiscussion'
 import { indexInlineImages } from '../hooks/indexInlineImages'
+import { recordSlugHistory } from '../hooks/recordSlugHistory'
 import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
+import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
+import { drafts, previews, statusField } from './fields/drafts'
+import { oldAddresses } from './fields/oldAddresses'
 import { slugField } from './fields/slug'
 import { textPictures } from './fields/textPictures'
 
@@ -14,14 +19,30 @@ import { textPictures } from './fields/textPictures'
 export const Page: CollectionConfig = {
   slug: 'page',
   labels: { singular: 'Page', plural: 'Pages' },
-  admin: { hidden: exceptForAdmins, useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'] },
-  access: { read: anyone, readVersions: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
-  // Keeps what was deliberately replaced.
-  versions: { drafts: false, maxPerDoc: 50 },
-  hooks: { ...contentChangedHooks, beforeChange: [indexInlineImages] },
+  admin: {
+    hidden: exceptForAdmins,
+    ...previews('page'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+  },
+  access: {
+    read: publishedOrAdmin,
+    readVersions: isAdmin,
+    create: isAdmin,
+    update: isAdmin,
+    delete: isAdmin,
+  },
+  versions: drafts,
+  hooks: {
+    beforeValidate: [requireTitleOnCreate],
+    beforeChange: [indexInlineImages],
+    afterChange: [recordSlugHistory.afterChange, draftedChangedHooks.afterChange],
+    afterDelete: [recordSlugHistory.afterDelete, draftedChangedHooks.afterDelete, deleteDiscussion],
+  },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: contentLimits.title },
     slugField,
+    oldAddresses,
     {
       name: 'description',
       type: 'textarea',
@@ -38,5 +59,6 @@ export const Page: CollectionConfig = {
       hooks: { beforeValidate: [refuseUnsafeLinks] },
     },
     textPictures,
+    statusField,
   ],
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentCollections } from '@/domain/contentCollections'
+import { draftedCollections } from '@/domain/contentCollections'
 import { reviewLimits, reviewStates } from '@/domain/review'
 import { accountLimits } from '@/domain/roles'
 import { nobody } from '../access/nobody'
@@ -16,7 +16,7 @@ export const Review: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['kind', 'entry', 'createdAt'] }, { fields: ['reviewer', 'state'] }],
   fields: [
-    { name: 'kind', type: 'select', required: true, options: [...contentCollections] },
+    { name: 'kind', type: 'select', required: true, options: [...draftedCollections] },
     { name: 'entry', type: 'text', required: true },
     // Both are null once the account has been deleted; the names stay.
     { name: 'requester', type: 'relationship', relationTo: 'users', maxDepth: 0, defaultValue: () => null },

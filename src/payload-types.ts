@@ -543,8 +543,18 @@ export interface Page {
   };
   textPictures?: string[] | null;
   deletedAt?: string | null;
+  writers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -610,7 +620,7 @@ export interface LeadNote {
  */
 export interface Comment {
   id: string;
-  kind: 'service' | 'product' | 'project' | 'blog-post';
+  kind: 'service' | 'product' | 'project' | 'blog-post' | 'page';
   entry: string;
   parent?: string | null;
   field: string;
@@ -632,7 +642,7 @@ export interface Comment {
  */
 export interface Review {
   id: string;
-  kind: 'service' | 'product' | 'project' | 'blog-post';
+  kind: 'service' | 'product' | 'project' | 'blog-post' | 'page';
   entry: string;
   requester?: (string | null) | User;
   requesterName: string;
@@ -685,7 +695,7 @@ export interface SystemState {
 export interface Address {
   id: string;
   key: string;
-  kind: 'blog-post' | 'project';
+  kind: 'blog-post' | 'project' | 'page';
   slug: string;
   entry: string;
   updatedAt: string;
@@ -1191,8 +1201,10 @@ export interface PageSelect<T extends boolean = true> {
   content?: T;
   textPictures?: T;
   deletedAt?: T;
+  writers?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2558,6 +2570,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'blog-post';
           value: string | BlogPost;
+        } | null)
+      | ({
+          relationTo: 'page';
+          value: string | Page;
         } | null);
     global?: string | null;
     user?: {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { previewPath } from '@/content/previewLink'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import { mayUpdate } from '../../access/mayUpdate'
 
 /**
@@ -22,7 +22,7 @@ export const statusField: Field = {
 }
 
 /** Previews the draft on the real page, behind a button and next to the editor. */
-export function previews(kind: ContentCollection): NonNullable<CollectionConfig['admin']> {
+export function previews(kind: DraftedCollection): NonNullable<CollectionConfig['admin']> {
   // The id comes from the browser (form-state), so a link is only signed for users who may edit the entry.
   const path = async ({ id }: Record<string, unknown>, req: PayloadRequest) =>
     id && (await mayUpdate(kind, String(id), req)) ? previewPath(kind, String(id)) : ''

@@ -1,4 +1,4 @@
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import { pageNameOf } from '@/domain/pageTexts/pages'
 
 /** The URLs of the back office. */
@@ -21,8 +21,6 @@ export const auditPath = '/admin/audit'
 export const profilePath = '/admin/profile'
 export const pagesPath = '/admin/pages'
 export const translationsPath = '/admin/translations'
-/** Privacy, terms and others that are one text. */
-export const textPagesPath = '/admin/collections/page'
 
 const origin = 'http://our.invalid'
 
@@ -60,15 +58,16 @@ export const leadPathFor = (id: string) => `${leadsPath}?lead=${id}`
 /** The blog screen with this post's dialog open. */
 export const postPathFor = (id: string) => `${blogPath}?edit=${id}`
 
-const contentPaths: Record<ContentCollection, string> = {
+const contentPaths: Record<DraftedCollection, string> = {
   service: servicesPath,
   product: productsPath,
   project: portfolioPath,
   'blog-post': blogPath,
+  page: pagesPath,
 }
 
 /** The full editor of an entry. */
-export const editorPathFor = (collection: ContentCollection, id: string) =>
+export const editorPathFor = (collection: DraftedCollection, id: string) =>
   `${contentPaths[collection]}/${id}/edit`
 
 /** The form of a page's texts in a language; the default one without it. */

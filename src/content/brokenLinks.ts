@@ -12,7 +12,7 @@ import { movedTo } from './slugHistory'
 interface Kind {
   collection: CollectionSlug & ('blog-post' | 'project' | 'product' | 'page')
   key: 'slug' | 'id'
-  visible: () => Where | null
+  visible: () => Where
   /** Its old URLs redirect. */
   moves?: SluggedCollection
 }
@@ -21,7 +21,7 @@ const kinds: Partial<Record<LinkTarget['kind'], Kind>> = {
   post: { collection: 'blog-post', key: 'slug', visible: publishedNow, moves: 'blog-post' },
   project: { collection: 'project', key: 'slug', visible: () => published, moves: 'project' },
   product: { collection: 'product', key: 'id', visible: () => publishedActive },
-  page: { collection: 'page', key: 'slug', visible: () => null },
+  page: { collection: 'page', key: 'slug', visible: () => published, moves: 'page' },
 }
 
 async function bySlug({ collection, visible, moves }: Kind, names: string[]): Promise<Set<string>> {

@@ -1,5 +1,5 @@
-import type { ContentCollection } from '../domain/contentCollections'
-import type { BlogPost, Product, Project, Service } from '../payload-types'
+import type { DraftedCollection } from '../domain/contentCollections'
+import type { BlogPost, Page, Product, Project, Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import type { InLanguage, Reading } from './inLanguage'
@@ -10,6 +10,7 @@ interface Stored {
   product: Product
   project: Project
   'blog-post': BlogPost
+  page: Page
 }
 
 /**
@@ -17,7 +18,7 @@ interface Stored {
  * not; null if there is none. Doesn't check access: only for holders of a
  * signed link.
  */
-export async function newestDraft<Kind extends ContentCollection>(
+export async function newestDraft<Kind extends DraftedCollection>(
   kind: Kind,
   id: string,
   reading?: Reading,
@@ -33,7 +34,7 @@ export async function newestDraft<Kind extends ContentCollection>(
  * Entries for staff: unpublished ones include what Payload autosaved, which isn't in the entry itself. Published ones
  * are returned as visitors see them.
  */
-export async function lastSaved<Kind extends ContentCollection>(
+export async function lastSaved<Kind extends DraftedCollection>(
   kind: Kind,
   docs: Stored[Kind][],
   reader: AccessContext,

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import type { ContentCollection } from '../domain/contentCollections'
+import type { DraftedCollection } from '../domain/contentCollections'
 import type { EditedEntity, EntryStatus } from '../domain/entities'
 import { entryPath } from '../domain/entryPath'
 import { defaultLocale, localizedPath } from '../domain/locales'
@@ -11,7 +11,7 @@ import { entryStates } from './entryStates'
 import { siteSettings } from './settings'
 import { oldSlugs } from './slugHistory'
 
-export interface EditableContent<Slug extends ContentCollection, Entity> {
+export interface EditableContent<Slug extends DraftedCollection, Entity> {
   collection: Slug
   /** Converts stored entries, with images populated, to the API's entities. */
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
@@ -34,7 +34,7 @@ export const asPublished = <Doc>(doc: Doc): Doc => ({ ...doc, _status: 'publishe
  * The newest version of an entry, published or not, as its editor shows it.
  * @throws {NotFound} if there is none that this reader may see
  */
-export async function editedEntry<Slug extends ContentCollection, Entity extends object>(
+export async function editedEntry<Slug extends DraftedCollection, Entity extends object>(
   { collection, toEntities }: EditableContent<Slug, Entity>,
   id: string,
   reader: AccessContext,

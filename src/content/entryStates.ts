@@ -1,4 +1,4 @@
-import type { ContentCollection } from '../domain/contentCollections'
+import type { DraftedCollection } from '../domain/contentCollections'
 import type { EntryStatus } from '../domain/entities'
 import { visibleFrom } from '../domain/publication'
 import { getCms } from '../runtime/cms'
@@ -13,7 +13,7 @@ interface Stored {
 
 /** Which of these published entries have a newer draft. */
 async function changedOnes(
-  collection: ContentCollection,
+  collection: DraftedCollection,
   ids: string[],
   reader: AccessContext,
 ): Promise<Set<string>> {
@@ -37,7 +37,7 @@ async function changedOnes(
 
 /** The publishing status of entries for staff, by id; entries that are simply published are left out. */
 export async function entryStates(
-  collection: ContentCollection,
+  collection: DraftedCollection,
   stored: Stored[],
   reader: AccessContext,
 ): Promise<Map<string, EntryStatus>> {

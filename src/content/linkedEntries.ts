@@ -7,7 +7,6 @@ import { linksOf } from '../rich-text/linksOf'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { all } from './conditions'
-import { matchAll } from './matchAll'
 import { notTrashed, published } from './published'
 
 /** The collections with text that can hold links. */
@@ -62,7 +61,7 @@ async function linksInTexts(collection: WithText): Promise<string[]> {
   const { db } = await getCms()
   const { docs } = await db.find<Row>({
     collection,
-    where: all(collection === 'page' ? matchAll : published, notTrashed),
+    where: all(published, notTrashed),
     select: { slug: true, updatedAt: true },
     pagination: false,
   })

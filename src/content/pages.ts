@@ -1,8 +1,16 @@
-import type { Locale } from '../domain/locales'
+import type { TextPageLine } from '../domain/entities'
+import { entryPath } from '../domain/entryPath'
+import { defaultLocale, type Locale, localizedPath } from '../domain/locales'
+import { offeredOr } from '../domain/offeredLanguages'
+import type { Page } from '../payload-types'
 import { withTableRegions } from '../rich-text/tableRegions'
 import { lexicalToHtml } from '../rich-text/toHtml'
 import { getCms } from '../runtime/cms'
-import { inLanguage, langOf, type Reading } from './inLanguage'
+import type { AccessContext } from './accessContext'
+import { lastSaved, newestDraft } from './drafts'
+import { entryStates } from './entryStates'
+import { type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
+import { siteSettings } from './settings'
 import { publicLanguages } from './translations/publicLanguages'
 
 export interface TextPage {
@@ -17,6 +25,17 @@ export interface TextPage {
   languages: Locale[]
 }
 
+async function toTextPage(doc: InLanguage<Page>, reading?: Reading): Promise<TextPage> {
+  return {
+    title: doc.title ?? '',
+    description: doc.description ?? '',
+    content: withTableRegions(doc.content ? lexicalToHtml(doc.content) : ''),
+    updatedAt: doc.updatedAt,
+    lang: langOf(doc, reading),
+    languages: await publicLanguages('page', doc.id, reading),
+  }
+}
+
 /** A CMS page; null if there is none with that name. */
 export async function textPage(slug: string, reading?: Reading): Promise<TextPage | null> {
   const payload = await getCms()
@@ -28,14 +47,33 @@ export async function textPage(slug: string, reading?: Reading): Promise<TextPag
     overrideAccess: false,
   })
   const [doc] = await inLanguage(docs, { collection: 'page', depth: 1 }, reading)
-  return doc
-    ? {
-        title: doc.title,
-        description: doc.description,
-        content: withTableRegions(lexicalToHtml(doc.content)),
-        updatedAt: doc.updatedAt,
-        lang: langOf(doc, reading),
-        languages: await publicLanguages('page', doc.id, reading),
-      }
-    : null
+  return doc ? toTextPage(doc, reading) : null
+}
+
+/** The same for a page as last saved, for its preview. */
+export async function draftTextPage(id: string, reading?: Reading): Promise<TextPage | null> {
+  const doc = await newestDraft('page', id, reading)
+  return doc && toTextPage(doc, reading)
+}
+
+/** The pages that are one text, as this person may see them, by title. */
+export async function textPages(reader: AccessContext): Promise<TextPageLine[]> {
+  const payload = await getCms()
+  const collection = 'page'
+  const { docs } = await payload.find({ collection, sort: 'title', depth: 0, pagination: false, ...reader })
+  const [states, newest, site] = await Promise.all([
+    entryStates(collection, docs, reader),
+    lastSaved(collection, docs, reader),
+    siteSettings(),
+  ])
+  const language = offeredOr(defaultLocale, site)
+  return newest.map(({ id, title, slug, updatedAt }, index) => ({
+    id,
+    title,
+    slug,
+    updatedAt,
+    ...states.get(id),
+    publicPath:
+      docs[index]?._status === 'published' ? localizedPath(language, entryPath('page', { id, slug })) : null,
+  }))
 }

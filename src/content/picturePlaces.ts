@@ -16,7 +16,6 @@ interface Part {
   media?: string
   url?: string
   names?: string
-  hasDrafts: boolean
   /** Who may open such entries. */
   roles: readonly Role[]
 }
@@ -27,16 +26,14 @@ const parts: Part[] = [
     part: 'Featured image',
     media: 'featuredImage.media',
     url: 'featuredImage.url',
-    hasDrafts: true,
     roles: contentRoles,
   },
-  { kind: 'blog-post', part: 'Text', names: 'textPictures', hasDrafts: true, roles: contentRoles },
+  { kind: 'blog-post', part: 'Text', names: 'textPictures', roles: contentRoles },
   {
     kind: 'project',
     part: 'Images',
     media: 'images.media',
     url: 'images.url',
-    hasDrafts: true,
     roles: contentRoles,
   },
   {
@@ -44,10 +41,9 @@ const parts: Part[] = [
     part: 'Images',
     media: 'images.media',
     url: 'images.url',
-    hasDrafts: true,
     roles: adminOnly,
   },
-  { kind: 'page', part: 'Text', names: 'textPictures', hasDrafts: false, roles: adminOnly },
+  { kind: 'page', part: 'Text', names: 'textPictures', roles: adminOnly },
 ]
 
 interface StoredPicture {
@@ -93,10 +89,9 @@ async function stored(part: Part, picture: Picture, req: AccessContext['req']) {
 
 /** Entries whose newest version uses it: drafts of published entries. */
 async function prepared(part: Part, picture: Picture, req: AccessContext['req']) {
-  if (!part.hasDrafts) return []
   const payload = await getCms()
   const { docs } = await payload.findVersions({
-    collection: part.kind as Exclude<Part['kind'], 'page'>,
+    collection: part.kind,
     where: { and: [{ latest: { equals: true } }, holdsPicture(part, picture, 'version.')] },
     ...all,
     ...(req && { req }),

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ContentCollection } from '../domain/contentCollections'
+import type { DraftedCollection } from '../domain/contentCollections'
 import { settings } from '../settings'
 
 /** Seconds a link is valid: long enough to span a weekend. */
@@ -7,7 +7,7 @@ const validFor = 3 * 24 * 60 * 60
 /** Links created within the same hour are equal, so that Payload's editor doesn't reload the page with each save. */
 const hour = 60 * 60
 
-type PreviewKind = ContentCollection | 'page-texts'
+type PreviewKind = DraftedCollection | 'page-texts'
 
 const key = (kind: string, id: string, until: number) =>
   createHmac('sha256', settings.secret).update(`preview\n${kind}\n${id}\n${until}`).digest('base64url')

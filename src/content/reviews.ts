@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser, Where } from 'payload'
-import { type ContentCollection, contentCollections } from '../domain/contentCollections'
+import { type DraftedCollection, draftedCollections } from '../domain/contentCollections'
 import { day } from '../domain/durations'
 import type { EntryReview, OwnReviews, ReviewEntity, ReviewLine } from '../domain/entities'
 import { dashboardRows } from '../domain/limits'
@@ -37,7 +37,7 @@ export const toReview = (review: Review, user: TypedUser): ReviewEntity => ({
 
 /** The last review of an entry that wasn't withdrawn. Doesn't check access. */
 export async function lastReview(
-  collection: ContentCollection,
+  collection: DraftedCollection,
   entry: string,
   req?: PayloadRequest,
 ): Promise<Review | null> {
@@ -61,7 +61,7 @@ export async function lastReview(
 
 /** Everyone but `self` who may write this kind of content, by name. Bypasses the accounts' access rules. */
 export async function possibleReviewers(
-  collection: ContentCollection,
+  collection: DraftedCollection,
   self: string,
 ): Promise<EntryReview['people']> {
   const payload = await getCms()
@@ -84,7 +84,7 @@ export async function possibleReviewers(
 async function withTitles(reviews: Review[], reader: Reader): Promise<ReviewLine[]> {
   const payload = await getCms()
   const titles = new Map<string, string>()
-  for (const collection of contentCollections) {
+  for (const collection of draftedCollections) {
     const ids = reviews.filter(({ kind }) => kind === collection).map(({ entry }) => entry)
     if (!ids.length || !canWrite(reader.user.role, collection)) continue
     const { docs } = await payload.find({

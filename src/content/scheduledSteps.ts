@@ -1,4 +1,4 @@
-import type { ContentCollection } from '../domain/contentCollections'
+import type { DraftedCollection } from '../domain/contentCollections'
 import { getCms } from '../runtime/cms'
 
 /** A scheduled publish or unpublish job, as Payload stores it. */
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** The scheduled steps of a collection, soonest first. */
-export async function plansOf(collection: ContentCollection): Promise<Plan[]> {
+export async function plansOf(collection: DraftedCollection): Promise<Plan[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'payload-jobs',

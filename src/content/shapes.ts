@@ -8,11 +8,12 @@ import type {
   ProjectEntity,
   ServiceEntity,
   SettingsEntity,
+  TextPageEntity,
 } from '../domain/entities'
 import { defaultLocale, type Locale } from '../domain/locales'
 import { offeredLanguages } from '../domain/offeredLanguages'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
-import type { BlogPost, Lead, Product, Project, Service, SiteSetting } from '../payload-types'
+import type { BlogPost, Lead, Page, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
 import { pictureUrl, pictureUrls } from './pictures'
 
@@ -134,6 +135,16 @@ export const toPost = (doc: BlogPost, viewCount: number): PostEntity => ({
   ...toPostSummary(doc),
   content: doc.content ? lexicalToHtml(doc.content) : '',
   viewCount,
+})
+
+export const toTextPage = (doc: Page): TextPageEntity => ({
+  id: doc.id,
+  title: doc.title ?? '',
+  slug: doc.slug ?? '',
+  description: doc.description ?? '',
+  content: doc.content ? lexicalToHtml(doc.content) : '',
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
 })
 
 /** Accounts by id, as those who work with leads see them. */

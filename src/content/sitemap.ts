@@ -1,10 +1,9 @@
 import type { CollectionSlug, Where } from 'payload'
 import { defaultLocale, type Locale, locales } from '../domain/locales'
-import { paths, textPages } from '../domain/paths'
+import { isTakenSlug, paths } from '../domain/paths'
 import type { TranslatedKind } from '../domain/translations/fields'
 import { getCms } from '../runtime/cms'
 import { all } from './conditions'
-import { matchAll } from './matchAll'
 import { notTrashed, published, publishedActive, publishedNow } from './published'
 import { keyOf } from './translations/rows'
 
@@ -55,10 +54,6 @@ async function entries(
   }))
 }
 
-/** CMS pages are at the top level, where the site's own pages take precedence. */
-const isTaken = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'))
-for (const path of textPages) isTaken.delete(paths[path])
-
 async function settingsChanged(): Promise<string | undefined> {
   const payload = await getCms()
   const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', overrideAccess: false })
@@ -90,7 +85,7 @@ export async function sitemapPages(contentLanguage: Locale = defaultLocale): Pro
     entries('project', published, ({ slug }) => paths.project(slug), languagesOf('project')),
     entries('product', publishedActive, ({ id }) => paths.product(id), languagesOf('product')),
     entries('blog-post', publishedNow(), ({ slug }) => paths.post(slug), languagesOf('blog-post')),
-    entries('page', matchAll, ({ slug }) => `/${slug}`, languagesOf('page')),
+    entries('page', published, ({ slug }) => paths.page(slug), languagesOf('page')),
   ])
   // They show the lowest price of a service.
   const withPrices = last([settings, lastOf(services)])
@@ -108,6 +103,7 @@ export async function sitemapPages(contentLanguage: Locale = defaultLocale): Pro
     ...projects,
     ...products,
     ...posts,
-    ...texts.filter(({ path }) => !isTaken.has(path)),
+    // The site's own pages take precedence.
+    ...texts.filter(({ path }) => !isTakenSlug(path.slice(1))),
   ]
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
-import type { ContentCollection } from '../domain/contentCollections'
+import type { DraftedCollection } from '../domain/contentCollections'
 import type { Page, VersionLine } from '../domain/entities'
 import { isSameValue } from '../domain/fingerprint'
 import type { UnknownRecord } from '../domain/isRecord'
@@ -21,7 +21,7 @@ export interface StoredVersion<Doc> {
 export const docOf = <Doc>({ version, parent }: StoredVersion<Doc>): Doc =>
   asPublished({ ...version, id: parent })
 
-async function find<Slug extends ContentCollection>(
+async function find<Slug extends DraftedCollection>(
   collection: Slug,
   where: object[],
   { limit, page }: Paging,
@@ -56,7 +56,7 @@ export async function accountNames(ids: string[]): Promise<Map<string, string>> 
  * access.
  * @param fields the names of the fields that people edit
  */
-export async function versionsOf<Slug extends ContentCollection, Entity extends object>(
+export async function versionsOf<Slug extends DraftedCollection, Entity extends object>(
   { collection, toEntities }: EditableContent<Slug, Entity>,
   id: string,
   fields: string[],
@@ -89,7 +89,7 @@ export async function versionsOf<Slug extends ContentCollection, Entity extends 
 }
 
 /** A version of an entry; null if there is none. Doesn't check access. */
-export async function versionOf<Slug extends ContentCollection>(
+export async function versionOf<Slug extends DraftedCollection>(
   collection: Slug,
   id: string,
   version: string,

@@ -2,7 +2,7 @@ import type { AuditAction, AuditChange, AuditKind } from './audit'
 import type { CaseStudy } from './caseStudy'
 import type { ServiceIcon } from './categories'
 import type { Anchor } from './comment'
-import type { ContentCollection } from './contentCollections'
+import type { ContentCollection, DraftedCollection } from './contentCollections'
 import type { ReportFinding } from './contentReport'
 import type { LostReason } from './deal'
 import type { ForecastRow } from './forecast'
@@ -327,6 +327,25 @@ export interface SuggestionEntity {
   path: string
 }
 
+/** A page that is one text, such as privacy and terms. */
+export interface TextPageEntity {
+  id: string
+  title: string
+  slug: string
+  description: string
+  /** Sanitized HTML. */
+  content: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** One in the list of pages. */
+export type TextPageLine = Pick<TextPageEntity, 'id' | 'title' | 'slug' | 'updatedAt'> &
+  Partial<EntryStatus> & {
+    /** The path on the site; null if visitors can't see it. */
+    publicPath: string | null
+  }
+
 /** The publishing status of an entry that isn't simply published. */
 export interface EntryStatus {
   /** `changed`: there is a draft of the published version. */
@@ -408,7 +427,7 @@ export interface CommentThread extends CommentEntity {
 
 /** A review with its entry. */
 export interface ReviewLine extends ReviewEntity {
-  collection: ContentCollection
+  collection: DraftedCollection
   entry: string
   title: string
 }

@@ -1,5 +1,5 @@
 import { valuesOf } from './choice'
-import type { ContentCollection } from './contentCollections'
+import type { DraftedCollection } from './contentCollections'
 
 /** Staff roles: `admin` runs everything, `editor` writes posts, projects and media, `sales` works with leads. */
 export const roles = [
@@ -28,7 +28,7 @@ export const worksWithLeads = (role: Role | null | undefined) => isOneOf(leadRol
 export const mayPurgeLeads = (role: Role | null | undefined) => isOneOf(adminOnly, role)
 
 /** Whether a role may write this kind of content. */
-export const canWrite = (role: Role, collection: ContentCollection): boolean =>
+export const canWrite = (role: Role, collection: DraftedCollection): boolean =>
   role === 'admin' || (worksOnContent(role) && (collection === 'project' || collection === 'blog-post'))
 
 /** Length of a password, in characters. */

@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import type { AccessContext } from '../content/accessContext'
 import { lastSaved } from '../content/drafts'
-import type { ContentCollection } from '../domain/contentCollections'
+import type { DraftedCollection } from '../domain/contentCollections'
 import { replacesDraftHeader } from '../domain/headers'
 import { HttpError } from '../http/HttpError'
 import { withDocumentLock } from '../runtime/documentLock'
@@ -22,7 +22,7 @@ interface Stored {
 interface Entry {
   req: PayloadRequest
   as: AccessContext
-  collection: ContentCollection | 'lead'
+  collection: DraftedCollection | 'lead'
   id: string
 }
 
@@ -33,7 +33,7 @@ export function checkMatch(req: PayloadRequest, updatedAt: string): void {
     throw new HttpError(412, 'Someone else has changed this.')
 }
 
-interface NewestEntry<Kind extends ContentCollection> extends Omit<Entry, 'collection'> {
+interface NewestEntry<Kind extends DraftedCollection> extends Omit<Entry, 'collection'> {
   collection: Kind
 }
 
@@ -41,7 +41,7 @@ interface NewestEntry<Kind extends ContentCollection> extends Omit<Entry, 'colle
  * The same as {@link changeMatching} for the newest version of an entry, published or not, which `change` gets.
  * @throws {HttpError} 412 if a newer version than the one in `If-Match` exists
  */
-export function changeNewest<Kind extends ContentCollection, Result>(
+export function changeNewest<Kind extends DraftedCollection, Result>(
   { req, as, collection, id }: NewestEntry<Kind>,
   change: (newest: DataFromCollectionSlug<Kind>) => Promise<Result>,
 ): Promise<Result> {

@@ -18,6 +18,7 @@ import { adminSeo } from './admin/seo'
 import { adminServices } from './admin/services'
 import { adminSettings } from './admin/settings'
 import { adminSystem } from './admin/system'
+import { adminTextPages } from './admin/textPages'
 import { adminTranslations } from './admin/translations'
 import { adminTrash } from './admin/trash'
 import { adminUsers } from './admin/users'
@@ -57,6 +58,7 @@ export const endpoints: Endpoint[] = [
   ...adminProjects,
   ...adminPosts,
   ...adminPageTexts,
+  ...adminTextPages,
   ...adminTranslations,
   ...adminPreview,
   ...adminMedia,

@@ -48,7 +48,13 @@ test('nor a lead, an image, a page, an account, or the settings', async () => {
   const { body: lead } = await call('POST', '/api/leads', { body: inquiry() })
   const picture = await upload({ data: await bytes() }, { token, ...times } as never)
   const content = await htmlToLexical('<p>Text.</p>', await config)
-  const text = { title: unique('Page'), slug: unique('page'), description: 'x', content }
+  const text = {
+    title: unique('Page'),
+    slug: unique('page'),
+    description: 'x',
+    content,
+    _status: 'published',
+  }
   const page = await asAdmin('POST', '/api/page', { ...text, ...times })
   const account = { username: unique('timed'), password: 'a-long-enough-password', role: 'editor' }
   const user = await asAdmin('POST', '/api/users', { ...account, ...times })

@@ -132,7 +132,13 @@ test('an image in a page’s text or in a newer draft is in use too', async () =
   const content = {
     root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [image] },
   }
-  const page = { title: unique('Page'), slug: unique('page'), description: 'x', content }
+  const page = {
+    title: unique('Page'),
+    slug: unique('page'),
+    description: 'x',
+    content,
+    _status: 'published',
+  }
   const made = await asAdmin('POST', '/api/page', page)
   expect(made.status).toBe(201)
   expect(await places(planned.id)).toContainEqual(expect.objectContaining({ kind: 'page', part: 'Text' }))

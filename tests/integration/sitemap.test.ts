@@ -22,10 +22,13 @@ test('the sitemap says when entries and their lists last changed, and includes p
   const content = await htmlToLexical('<p>x</p>', payload.config)
   const texts = [unique('imprint'), 'about']
   const made = []
+  const hidden = unique('draft')
   for (const slug of texts) {
-    const data = { title: 'x', slug, description: 'x', content }
+    const data = { title: 'x', slug, description: 'x', content, _status: 'published' as const }
     made.push(await payload.create({ collection: 'page', data }))
   }
+  const draft = { title: 'x', slug: hidden, _status: 'draft' as const }
+  made.push(await payload.create({ collection: 'page', data: draft, draft: true }))
   const pages = await sitemapPages()
   const find = (path: string) => pages.filter((page) => page.path === path)
   const iso = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
@@ -33,6 +36,7 @@ test('the sitemap says when entries and their lists last changed, and includes p
     expect(find(path)).toEqual([{ path, changed: iso, languages: ['en'] }])
   }
   expect(find('/about')).toEqual([{ path: '/about', changed: iso }])
+  expect(find(`/${hidden}`)).toEqual([])
   for (const [list, path] of [
     ['/blog', `/blog/${post.slug}`],
     ['/products', `/products/${product.id}`],

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Role } from '@/domain/roles'
-import type { Resource } from '../shared/crud/resource'
+import type { DraftedResource } from '../shared/crud/resource'
 import { editorQueries } from '../shared/editing/editedQuery'
 import { adminView } from './adminView'
 
 interface Definition {
-  resource: Resource
+  resource: DraftedResource
   allow: readonly Role[]
   Editor: ComponentType<{ id: string; role: Role }>
 }

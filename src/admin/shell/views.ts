@@ -115,6 +115,12 @@ export const views: Views = {
     exact: true,
     meta: { title: 'Pages' },
   },
+  textPageEditor: {
+    Component: '/src/admin/screens/pages/view#TextPageEditorView',
+    path: `${below(pagesPath)}/:id/edit`,
+    exact: true,
+    meta: { title: 'Edit page' },
+  },
   translations: {
     Component: '/src/admin/screens/translations/view#TranslationsView',
     path: below(translationsPath),

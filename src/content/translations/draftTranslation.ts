@@ -1,4 +1,4 @@
-import type { ContentCollection } from '../../domain/contentCollections'
+import type { DraftedCollection } from '../../domain/contentCollections'
 import { isRecord, type UnknownRecord } from '../../domain/isRecord'
 import { type Texts, textPlaces } from '../../domain/translations/texts'
 import { getCms } from '../../runtime/cms'
@@ -7,7 +7,7 @@ import { collection, keyOf } from './rows'
 
 /** An entry with its translation as it was last saved, ready or not; in its original language if there is none. */
 export async function withDraftTranslation<Doc extends { id: string }>(
-  kind: ContentCollection,
+  kind: DraftedCollection,
   doc: Doc,
   reading: Reading | undefined,
 ): Promise<InLanguage<Doc>> {

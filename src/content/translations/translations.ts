@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { writeEntry } from '../../audit/writeEntry'
-import { isContentCollection } from '../../domain/contentCollections'
+import { isContentCollection, isDraftedCollection } from '../../domain/contentCollections'
 import type { Page } from '../../domain/entities'
 import { entryPath } from '../../domain/entryPath'
 import { isSameValue } from '../../domain/fingerprint'
@@ -54,7 +54,7 @@ export const isEntryId = (kind: TranslatedKind, entry: string): boolean =>
 
 /** Whether a role may translate this kind: those who may write it. */
 export const mayTranslate = (role: Role, kind: TranslatedKind): boolean => {
-  if (isContentCollection(kind)) return canWrite(role, kind)
+  if (isDraftedCollection(kind)) return canWrite(role, kind)
   if (isPageSlug(kind)) return worksOnContent(role)
   return role === 'admin' || (kind === 'media' && role === 'editor')
 }
@@ -159,8 +159,7 @@ async function publicPathOf(call: Call, { kind, entry }: Subject, row: Translati
   if (page) return isWholePage(page) ? localizedPath(row.language, pageModels[page].path) : null
   const slug = typeof doc.slug === 'string' ? doc.slug : null
   if (kind === 'site-settings') return localizedPath(row.language, paths.contact)
-  const path = isContentCollection(kind) ? entryPath(kind, { id: entry, slug }) : `/${slug}`
-  return localizedPath(row.language, path)
+  return isDraftedCollection(kind) ? localizedPath(row.language, entryPath(kind, { id: entry, slug })) : null
 }
 
 const textsOfRow = (value: unknown): Texts => (isRecord(value) ? (value as Texts) : {})
@@ -203,7 +202,7 @@ export async function translation(
     changed: row.source ? changedPaths(textsOfRow(row.source), original) : [],
     languages: statesOf(rows, contentLanguage),
     publicPath: await publicPathOf(call, subject, row),
-    preview: isContentCollection(subject.kind)
+    preview: isDraftedCollection(subject.kind)
       ? localizedPath(language, previewPath(subject.kind, subject.entry))
       : null,
   }

@@ -26,6 +26,7 @@ import * as migration_20261123_172120_reviews from './20261123_172120_reviews';
 import * as migration_20261123_174420_translations from './20261123_174420_translations';
 import * as migration_20261124_004047_translation_list from './20261124_004047_translation_list';
 import * as migration_20261124_044821_comments from './20261124_044821_comments';
+import * as migration_20261124_155949_text_page_drafts from './20261124_155949_text_page_drafts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261124_044821_comments.up,
     down: migration_20261124_044821_comments.down,
-    name: '20261124_044821_comments'
+    name: '20261124_044821_comments',
+  },
+  {
+    up: migration_20261124_155949_text_page_drafts.up,
+    down: migration_20261124_155949_text_page_drafts.down,
+    name: '20261124_155949_text_page_drafts'
   },
 ];

@@ -4,6 +4,7 @@ import { creators } from './creators'
 import { firstNextStep } from './firstNextStep'
 import { leadNumbersAndNotes } from './leadNumbersAndNotes'
 import { localizedEntries } from './localizedEntries'
+import { textPageDrafts } from './textPageDrafts'
 
 /**
  * A data migration for MongoDB, which has no schema for SQLite's migrations to change. It may be killed at any time and
@@ -23,4 +24,5 @@ export const mongoMigrations: MongoMigration[] = [
   { name: '20261123_004331_first_next_step', up: firstNextStep },
   { name: '20261123_023509_closing_days', up: closingDays },
   { name: '20261123_080108_localized_entries', up: localizedEntries },
+  { name: '20261124_155950_text_page_drafts', up: textPageDrafts },
 ]

@@ -1,4 +1,5 @@
 import { contentLimits } from '../categories'
+import type { TextPageEntity } from '../entities'
 import {
   linksOf,
   minLengths,
@@ -19,6 +20,8 @@ export interface EntryChecks {
   links: string[]
   suggestions: (site: SeoSite) => Suggestion[]
 }
+
+type TextPageDraft = Pick<TextPageEntity, 'title' | 'description' | 'content'>
 
 /** URLs by the field that they are in. */
 type FieldLinks = Record<string, readonly string[]>
@@ -48,6 +51,21 @@ export function postChecks(draft: SeoDraft, links: FieldLinks): EntryChecks {
       ...seoWarnings(draft, site).map(({ rule, text }) => ({ field: fields[rule], text })),
       ...brokenIn(links, site.broken),
       ...textSuggestions(draft.content, site.broken),
+    ],
+  }
+}
+
+/** Checks of a page that is one text; nothing else may have its name. */
+export function textPageChecks({ title, description, content }: TextPageDraft): EntryChecks {
+  const draft = { title, excerpt: description, metaTitle: '', metaDescription: '', content }
+  return {
+    title: '',
+    links: linksOf(content),
+    suggestions: (site) => [
+      ...seoWarnings(draft, site)
+        .filter(({ rule }) => rule === 'description')
+        .map(({ text }) => ({ field: 'description', text })),
+      ...textSuggestions(content, site.broken),
     ],
   }
 }

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { plansOf } from '@/content/scheduledSteps'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 
 /** Removes an entry's scheduled steps of a type. */
 export async function callOff(
   req: PayloadRequest,
-  { collection, id }: { collection: ContentCollection; id: string },
+  { collection, id }: { collection: DraftedCollection; id: string },
   type: 'publish' | 'unpublish',
 ): Promise<void> {
   const plans = await plansOf(collection)

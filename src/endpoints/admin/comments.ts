@@ -10,7 +10,7 @@ import {
 } from '@/content/comments'
 import { cutToChange } from '@/domain/audit'
 import { commentLimits } from '@/domain/comment'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import { displayName } from '@/domain/person'
 import type { Role } from '@/domain/roles'
 import { forbidden, HttpError, notFound } from '@/http/HttpError'
@@ -21,13 +21,13 @@ import { endpoint } from '../endpoint'
 import { changeNewest } from '../ifMatch'
 
 interface Commented {
-  collection: ContentCollection
+  collection: DraftedCollection
   path: `/${string}`
   allow: readonly Role[]
 }
 
 interface Entry {
-  kind: ContentCollection
+  kind: DraftedCollection
   document: string
   title: string
 }

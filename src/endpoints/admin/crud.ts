@@ -12,7 +12,7 @@ import { entryStates } from '@/content/entryStates'
 import { facetChoices } from '@/content/facets'
 import { oldSlugs } from '@/content/slugHistory'
 import { inOneLanguage } from '@/database/oneLanguage'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { ContentCollection, DraftedCollection } from '@/domain/contentCollections'
 import type { Role } from '@/domain/roles'
 import { hasSlug } from '@/domain/slugs'
 import { created, listed, one } from '@/http/responses'
@@ -22,7 +22,7 @@ import { moveToTrash } from '@/trash/moveToTrash'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
 
-export interface Resource<Slug extends ContentCollection, Body, Entity> {
+export interface Resource<Slug extends DraftedCollection, Body, Entity> {
   collection: Slug
   path: `/admin/${string}`
   /** The name in messages. */
@@ -35,11 +35,27 @@ export interface Resource<Slug extends ContentCollection, Body, Entity> {
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
 }
 
+type Deleted = Pick<Resource<DraftedCollection, unknown, unknown>, 'collection' | 'path' | 'name' | 'allow'>
+
+/** Moves an entry to the trash. */
+export const deletion = ({ collection, path, name, allow }: Deleted): Endpoint =>
+  endpoint({
+    method: 'delete',
+    path: `${path}/:id`,
+    allow,
+    async handle({ req, as, id }) {
+      const deletedAt = await changeMatching({ req, as, collection, id: id() }, () =>
+        moveToTrash(req, collection, id()),
+      )
+      return { message: `${name} deleted successfully!`, deletedAt }
+    },
+  })
+
 /** The staff endpoints of one content type: the four verbs of specification §7, plus reading one entry. */
 export function crud<Slug extends ContentCollection, Body, Entity extends object>(
   resource: Resource<Slug, Body, Entity>,
 ): Endpoint[] {
-  const { collection, path, name, allow, body, toData, toEntities } = resource
+  const { collection, path, allow, body, toData, toEntities } = resource
   /** Adds what only staff see: the status, unless it is simply published, old slugs, and what they may not delete. */
   async function forStaff(
     found: DataFromCollectionSlug<Slug>[],
@@ -134,16 +150,6 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
         return toEntity(doc as unknown as DataFromCollectionSlug<Slug>, as)
       },
     }),
-    endpoint({
-      method: 'delete',
-      path: `${path}/:id`,
-      allow,
-      async handle({ req, as, id }) {
-        const deletedAt = await changeMatching({ req, as, collection, id: id() }, () =>
-          moveToTrash(req, collection, id()),
-        )
-        return { message: `${name} deleted successfully!`, deletedAt }
-      },
-    }),
+    deletion(resource),
   ]
 }

@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { AccessContext } from '@/content/accessContext'
 import { asPublished, type EditableContent, editedEntry } from '@/content/editedEntry'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import { isSameValue } from '@/domain/fingerprint'
 import type { UnknownRecord } from '@/domain/isRecord'
 import { invalid } from '@/http/toHttpError'
@@ -16,7 +16,7 @@ import { presence } from './presence'
 import { reviews } from './reviews'
 
 /** A content type with drafts. */
-export interface Drafted<Slug extends ContentCollection, Body, Draft, Entity>
+export interface Drafted<Slug extends DraftedCollection, Body, Draft, Entity>
   extends Resource<Slug, Draft, Entity> {
   /** What can be published. */
   body: z.ZodType<Body & Draft>
@@ -34,7 +34,7 @@ interface Call {
  * The endpoints of the full editor. Each works on the newest version of an entry, published or not, and takes its
  * `updatedAt` in `If-Match`; each responds with the newest version (decision 059).
  */
-export function editing<Slug extends ContentCollection, Body, Draft extends object, Entity extends object>(
+export function editing<Slug extends DraftedCollection, Body, Draft extends object, Entity extends object>(
   resource: Drafted<Slug, Body, Draft, Entity>,
 ): Endpoint[] {
   const { collection, path, allow, body, draft, toData, toEntities } = resource

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { discussionVersion } from '@/content/discussion'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import type { Presence } from '@/domain/entities'
 import { displayName } from '@/domain/person'
 import type { Role } from '@/domain/roles'
@@ -9,7 +9,7 @@ import { presenceSchema } from '@/schemas/presence'
 import { endpoint } from '../endpoint'
 
 interface Edited {
-  collection: ContentCollection
+  collection: DraftedCollection
   path: `/${string}`
   allow: readonly Role[]
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { previewPath } from '@/content/previewLink'
-import { contentCollections } from '@/domain/contentCollections'
+import { draftedCollections } from '@/domain/contentCollections'
 import { contentRoles } from '@/domain/roles'
 import { forbidden, notFound } from '@/http/HttpError'
 import { mayUpdate } from '../../../access/mayUpdate'
 import { endpoint } from '../endpoint'
 
-const kindSchema = z.enum(contentCollections)
+const kindSchema = z.enum(draftedCollections)
 
 /** `open` redirects to the link. */
 const query = z.object({ open: z.literal('true').optional() })

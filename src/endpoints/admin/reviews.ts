@@ -10,7 +10,7 @@ import {
 } from '@/content/reviews'
 import { cutToChange } from '@/domain/audit'
 import { labelOf } from '@/domain/choice'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import type { EntryReview } from '@/domain/entities'
 import { displayName } from '@/domain/person'
 import { reviewStates } from '@/domain/review'
@@ -23,7 +23,7 @@ import { endpoint } from '../endpoint'
 import { changeNewest } from '../ifMatch'
 
 interface Reviewed {
-  collection: ContentCollection
+  collection: DraftedCollection
   path: `/${string}`
   allow: readonly Role[]
 }
@@ -38,7 +38,7 @@ function inWords({ state, reviewerName, note, answer }: Step): string {
 
 /** The entry that a step of a review is about. */
 interface Entry {
-  collection: ContentCollection
+  collection: DraftedCollection
   id: string
   title?: string | null
 }
@@ -51,7 +51,7 @@ function logReview({ collection, id, title }: Entry, before: Step | null, after:
 }
 
 /** The review that waits for an answer. @throws {HttpError} 409 if none does */
-async function waitingReview(collection: ContentCollection, id: string, req: PayloadRequest) {
+async function waitingReview(collection: DraftedCollection, id: string, req: PayloadRequest) {
   const review = await lastReview(collection, id, req)
   if (review?.state !== 'waiting') throw new HttpError(409, 'This review no longer waits for an answer.')
   return review

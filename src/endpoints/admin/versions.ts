@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Endpoint } from 'payload'
 import { docOf, type StoredVersion, versionOf, versionsOf } from '@/content/versions'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import type { UnknownRecord } from '@/domain/isRecord'
 import { notFound } from '@/http/HttpError'
 import { listed, one } from '@/http/responses'
@@ -12,7 +12,7 @@ import { changeNewest } from '../ifMatch'
 import type { Drafted } from './editing'
 
 /** The history of a content type's entries: list, read and restore versions. */
-export function versions<Slug extends ContentCollection, Body, Draft extends object, Entity extends object>(
+export function versions<Slug extends DraftedCollection, Body, Draft extends object, Entity extends object>(
   resource: Drafted<Slug, Body, Draft, Entity>,
 ): Endpoint[] {
   const { collection, path, allow, draft, toData, toEntities } = resource

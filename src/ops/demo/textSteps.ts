@@ -51,7 +51,7 @@ export const pageStep = ({ html, ...page }: Demo['pages'][number], place: number
     const times = timesAt(startedAt, place)
     await addOnce(payload, { collection: 'page', ...times, slug: page.slug }, async () => {
       const content = await htmlToLexical(html, payload.config)
-      return payload.create({ collection: 'page', data: { ...page, ...times, content }, context })
+      return payload.create({ collection: 'page', data: { ...page, ...times, content, _status }, context })
     })
   },
 })

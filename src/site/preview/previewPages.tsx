@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { aboutLinks } from '@/content/about'
 import { homeContent } from '@/content/home'
+import { draftTextPage } from '@/content/pages'
 import { draftPageTexts } from '@/content/pageTexts'
 import { draftArticle, postCards, postCategories } from '@/content/posts'
 import { draftProduct, productCards } from '@/content/products'
@@ -13,7 +14,7 @@ import {
   proofs,
 } from '@/content/projects'
 import { draftService, lowestServicePrice, serviceCards } from '@/content/services'
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import { apiPageSize, featuredProducts, pageSize } from '@/domain/limits'
 import type { PageName, PageTexts } from '@/domain/pageTexts/pages'
 import { AboutPage } from '../about/AboutPage'
@@ -28,6 +29,7 @@ import { ProductPage } from '../product/ProductPage'
 import { ProductsPage } from '../products/ProductsPage'
 import { ProjectPage } from '../project/ProjectPage'
 import { ServicesPage } from '../services/ServicesPage'
+import { TextPage } from '../text/TextPage'
 
 interface Wanted {
   id: string
@@ -35,7 +37,7 @@ interface Wanted {
 }
 
 /** The real page of each content type, rendered from the latest save; null if there is no such entry. */
-export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise<ReactNode>> = {
+export const previewPages: Record<DraftedCollection, (wanted: Wanted) => Promise<ReactNode>> = {
   async 'blog-post'({ id, context }) {
     const article = await draftArticle(id, context.site)
     return article && <ArticlePage article={article} context={context} isPreview />
@@ -60,6 +62,10 @@ export const previewPages: Record<ContentCollection, (wanted: Wanted) => Promise
         />
       )
     )
+  },
+  async page({ id, context }) {
+    const page = await draftTextPage(id, context.site)
+    return page && <TextPage page={page} context={context} />
   },
 }
 

@@ -57,13 +57,12 @@ async function fill(payload: Payload): Promise<string> {
       tags: ['a'],
       _status: 'published',
     },
-    page: { slug: unique(), description: 'What it is', content },
+    page: { slug: unique(), description: 'What it is', content, _status: 'published' },
   }
   for (const [collection, rest] of Object.entries(data) as ['service', object][]) {
     const { id } = await payload.create({ collection, data: { title: 'First', ...rest } as never })
     await payload.update({ collection, id, data: { title: 'Second' } })
-    if ((collection as string) !== 'page')
-      await payload.update({ collection, id, data: { title: 'A draft' }, draft: true })
+    await payload.update({ collection, id, data: { title: 'A draft' }, draft: true })
   }
   await payload.updateGlobal({ slug: 'site-settings', data: { location: 'Köln' } })
   await payload.updateGlobal({ slug: 'site-settings', data: { location: 'Bonn' } })

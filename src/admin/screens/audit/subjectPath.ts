@@ -1,4 +1,5 @@
 import {
+  editorPathFor,
   editPagePath,
   leadPathFor,
   leadsPath,
@@ -8,7 +9,6 @@ import {
   servicesPath,
   settingsPath,
   systemPath,
-  textPagesPath,
   trashPath,
   usersPath,
 } from '@/admin/paths'
@@ -26,7 +26,7 @@ const pathsOf: Record<AuditEntity['kind'], (id: string) => string> = {
   product: (id) => `${productsPath}?edit=${id}`,
   project: (id) => `${portfolioPath}?edit=${id}`,
   'blog-post': postPathFor,
-  page: (id) => `${textPagesPath}/${id}`,
+  page: (id) => editorPathFor('page', id),
   media: (id) => `/admin/collections/media/${id}`,
   users: () => usersPath,
   'site-settings': () => settingsPath,

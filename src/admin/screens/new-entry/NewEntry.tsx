@@ -12,15 +12,16 @@ import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { NotAllowed } from '@/admin/shell/NotAllowed'
 import { contentLimits } from '@/domain/categories'
-import { type ContentCollection, contentCollections } from '@/domain/contentCollections'
+import { type DraftedCollection, draftedCollections } from '@/domain/contentCollections'
 import { canWrite, type Role } from '@/domain/roles'
 import { newDraftSchema } from '@/schemas/draft'
 
-const names: Record<ContentCollection, string> = {
+const names: Record<DraftedCollection, string> = {
   service: 'service',
   product: 'product',
   project: 'project',
   'blog-post': 'blog post',
+  page: 'page',
 }
 
 /** Payload's reason for rejecting a draft, usually a slug that is taken. */
@@ -30,7 +31,7 @@ const reason = (error: unknown) =>
     : "The draft couldn't be saved. Please try again."
 
 /** Creates a draft from a title; the rest is written in the editor, which autosaves. */
-function NewDraftForm({ collection }: { collection: ContentCollection }) {
+function NewDraftForm({ collection }: { collection: DraftedCollection }) {
   const router = useRouter()
   const form = useSchemaForm({
     initial: { title: '' },
@@ -65,7 +66,7 @@ function NewDraftForm({ collection }: { collection: ContentCollection }) {
 
 export function NewEntry({ role }: { role: Role }) {
   const last = usePathname().split('/').at(-1)
-  const collection = contentCollections.find((each) => each === last)
+  const collection = draftedCollections.find((each) => each === last)
   if (!collection) {
     return (
       <Screen title="New entry">

@@ -1,13 +1,16 @@
 import { adminView } from '@/admin/shell/adminView'
-import { contentRoles } from '@/domain/roles'
+import { editorView } from '@/admin/shell/editorView'
+import { adminOnly, contentRoles } from '@/domain/roles'
 import { PageScreen } from './PageScreen'
 import { Pages } from './Pages'
-import { pagesQuery } from './pagesQuery'
+import { pagesQueries } from './pagesQuery'
+import { TextPageEditor } from './TextPageEditor'
+import { textPage } from './textPage'
 
 export const PagesView = adminView({
   title: 'Pages',
   allow: contentRoles,
-  queries: () => [pagesQuery],
+  queries: (_, role) => pagesQueries(role),
   screen: ({ role }) => <Pages role={role} />,
 })
 
@@ -15,4 +18,10 @@ export const PageTextsView = adminView({
   title: 'Pages',
   allow: contentRoles,
   screen: () => <PageScreen />,
+})
+
+export const TextPageEditorView = editorView({
+  resource: textPage,
+  allow: adminOnly,
+  Editor: TextPageEditor,
 })

@@ -4,11 +4,11 @@ import type { RefObject } from 'react'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { trashNotice } from '../trash/trashNotice'
 import { useSingleFlight } from '../ui/useSingleFlight'
-import type { Resource } from './resource'
+import type { DraftedResource } from './resource'
 import { useDeleteEntry } from './useCrud'
 
 interface Props {
-  resource: Resource
+  resource: DraftedResource
   /** The noun used in the confirmation: “service”, “post”. */
   noun: string
   /** The entry to delete; null while the dialog is closed. */

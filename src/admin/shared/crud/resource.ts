@@ -1,11 +1,16 @@
-import type { ContentCollection } from '@/domain/contentCollections'
+import type { ContentCollection, DraftedCollection } from '@/domain/contentCollections'
 import type { SettledList } from '@/domain/listSettings'
 
-/** A content type that staff can list, add, edit and delete. */
-export interface Resource {
+/** A content type with a full editor. */
+export interface DraftedResource {
   path: `/api/admin/${string}`
   /** Its name in messages: “service”, “blog post”. */
   name: string
+  collection: DraftedCollection
+}
+
+/** One with a list and dialogs too. */
+export interface Resource extends DraftedResource {
   collection: ContentCollection
   /** Its list in the user's settings. */
   list: SettledList
@@ -14,20 +19,20 @@ export interface Resource {
 }
 
 /** The URL of Payload's own list or, given an id, its own editor. */
-export const payloadPath = ({ collection }: Resource, id?: string) =>
+export const payloadPath = ({ collection }: DraftedResource, id?: string) =>
   `/admin/collections/${collection}${id ? `/${id}` : ''}`
 
 /** The URL of a preview of the newest draft. */
-export const previewHref = ({ collection }: Resource, id: string) =>
+export const previewHref = ({ collection }: DraftedResource, id: string) =>
   `/api/admin/preview/${collection}/${id}?open=true`
 
 /** The toast after a success: “Blog post created successfully!” (specification §8). */
-export const succeeded = ({ name }: Resource, done: 'created' | 'updated' | 'deleted') => ({
+export const succeeded = ({ name }: DraftedResource, done: 'created' | 'updated' | 'deleted') => ({
   title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done} successfully!`,
 })
 
 /** The toast after a failure: “Failed to create blog post”. */
-export const failed = ({ name }: Resource, act: 'create' | 'update' | 'delete') => ({
+export const failed = ({ name }: DraftedResource, act: 'create' | 'update' | 'delete') => ({
   title: `Failed to ${act} ${name}`,
   variant: 'destructive' as const,
 })

@@ -6,7 +6,7 @@ import { fieldLabel } from '../forms/fieldLabel'
 import { type Edit, saveMerged } from '../forms/saveMerged'
 import { type Deleted, useUndo } from '../trash/useRestore'
 import { newerDraft } from './newerDraft'
-import { failed, type Resource, succeeded } from './resource'
+import { type DraftedResource, failed, type Resource, succeeded } from './resource'
 
 interface Stored {
   id: string
@@ -75,7 +75,7 @@ export function useSaveEntry<Values extends object, Entity extends Stored>(resou
 }
 
 /** Moves an entry to the trash, refetches the lists and reports the outcome in a toast, which offers to undo it. */
-export function useDeleteEntry(resource: Resource) {
+export function useDeleteEntry(resource: DraftedResource) {
   const client = useQueryClient()
   const undo = useUndo()
   return useMutation({

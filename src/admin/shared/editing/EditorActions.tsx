@@ -5,7 +5,7 @@ import type { Role } from '@/domain/roles'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
 import { reasonOf } from '../api/messageOf'
-import { payloadPath, type Resource } from '../crud/resource'
+import { type DraftedResource, payloadPath } from '../crud/resource'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { AskReviewDialog } from '../review/AskReviewDialog'
 import { Menu } from '../ui/Menu'
@@ -17,7 +17,7 @@ import { VersionsDialog } from './VersionsDialog'
 
 interface Props<Entity extends Edited> {
   editor: Editor<Entity>
-  resource: Resource
+  resource: DraftedResource
   role: Role
 }
 

@@ -8,7 +8,7 @@ import type { Role } from '@/domain/roles'
 import { ChecksButton } from '../checks/ChecksButton'
 import { CommentsContext, commentsField } from '../comments/CommentsContext'
 import { CommentsPane } from '../comments/CommentsPane'
-import type { Resource } from '../crud/resource'
+import type { DraftedResource } from '../crud/resource'
 import { EditNotices } from '../forms/EditNotices'
 import { Form } from '../forms/Form'
 import { ReviewBadge } from '../review/ReviewBadge'
@@ -29,7 +29,7 @@ import { useRefreshedDiscussion } from './useRefreshedDiscussion'
 import type { ShownPanes } from './useShownPanes'
 
 interface Props<Entity extends Edited> {
-  resource: Resource
+  resource: DraftedResource
   editor: Editor<Entity>
   role: Role
   /** The screen it belongs to. */

@@ -2,13 +2,13 @@ import { useRouter } from 'next/navigation'
 import { editorPathFor } from '@/admin/paths'
 import { toast } from '@/toast/toast'
 import { reasonOf } from '../api/messageOf'
-import type { Resource } from '../crud/resource'
+import type { DraftedResource } from '../crud/resource'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useSingleFlight } from '../ui/useSingleFlight'
 
 interface Props {
-  resource: Resource
+  resource: DraftedResource
   saveAsNew: () => Promise<string>
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { isNotFound } from '../api/api'
 import { one } from '../api/queries'
-import type { Resource } from '../crud/resource'
+import type { DraftedResource } from '../crud/resource'
 import { buttonClass } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
@@ -14,7 +14,7 @@ import { Spinner } from '../ui/Spinner'
 import { editedQuery } from './editedQuery'
 
 interface Props<Entity> {
-  resource: Resource
+  resource: DraftedResource
   id: string
   /** The screen it belongs to. */
   parent: { label: string; href: string }

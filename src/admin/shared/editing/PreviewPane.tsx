@@ -3,7 +3,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { apiRequest } from '../api/api'
 import { AccessibilityIssues } from '../checks/AccessibilityIssues'
-import type { Resource } from '../crud/resource'
+import type { DraftedResource } from '../crud/resource'
 import { Button } from '../ui/Button'
 import { ErrorState } from '../ui/ErrorState'
 import { Skeleton } from '../ui/Skeleton'
@@ -17,7 +17,7 @@ const widths = [
 ] as const
 
 interface Props {
-  resource: Resource
+  resource: DraftedResource
   id: string
   /** The `updatedAt` of the version to show. */
   version: string

@@ -8,7 +8,7 @@ import { toast } from '@/toast/toast'
 import { ApiError, apiRequest, isNotFound } from '../api/api'
 import { messageOf, reasonOf } from '../api/messageOf'
 import { createDraft } from '../crud/createDraft'
-import { failed, type Resource } from '../crud/resource'
+import { type DraftedResource, failed } from '../crud/resource'
 import { mergedWith } from '../crud/useCrud'
 import { conflictFields } from '../forms/conflictFields'
 import { restored, settled, withChanges, withMine } from '../forms/editState'
@@ -20,7 +20,7 @@ import { type AutosaveState, afterSave, asStored, opened } from './autosave'
 export type Edited = EditedEntity<{ id: string; title: string; updatedAt: string }>
 
 export interface EditorDefinition<Entity extends Edited, Values extends object> {
-  resource: Resource
+  resource: DraftedResource
   entry: Entity
   toValues: (entry: Entity) => Values
   toBody: (values: Values, stored: Entity) => object

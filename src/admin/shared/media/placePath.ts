@@ -1,11 +1,4 @@
-import {
-  blogPath,
-  editorPathFor,
-  editPagePath,
-  portfolioPath,
-  productsPath,
-  textPagesPath,
-} from '@/admin/paths'
+import { blogPath, editorPathFor, editPagePath, portfolioPath, productsPath } from '@/admin/paths'
 import type { PicturePlace } from '@/domain/picturePlaces'
 
 const screens = { 'blog-post': blogPath, project: portfolioPath, product: productsPath } as const
@@ -17,6 +10,5 @@ export function placePath({
   isDraft,
 }: Pick<PicturePlace, 'kind' | 'isDraft'> & { id: string }): string {
   if (kind === 'page-texts') return editPagePath(id)
-  if (kind === 'page') return `${textPagesPath}/${id}`
-  return isDraft ? editorPathFor(kind, id) : `${screens[kind]}?edit=${id}`
+  return isDraft || kind === 'page' ? editorPathFor(kind, id) : `${screens[kind]}?edit=${id}`
 }

@@ -50,6 +50,7 @@ import { PostEditorView as PostEditorView_5b1eb4eefe0bcb4d086b136a11c66286 } fro
 import { MediaView as MediaView_8098480e6f0111b058dcfa2ee6975d37 } from '../../../../src/admin/screens/media/view'
 import { PagesView as PagesView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
 import { PageTextsView as PageTextsView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
+import { TextPageEditorView as TextPageEditorView_44e8e7fea830295c0449fd15403dc601 } from '../../../../src/admin/screens/pages/view'
 import { TranslationsView as TranslationsView_b4eb736eb6c5c6566bc940592578e3f1 } from '../../../../src/admin/screens/translations/view'
 import { TranslationView as TranslationView_b4eb736eb6c5c6566bc940592578e3f1 } from '../../../../src/admin/screens/translations/view'
 import { ReportView as ReportView_1b37e82c45b18ef7e2b16249d739eab1 } from '../../../../src/admin/screens/report/view'
@@ -115,6 +116,7 @@ export const importMap = {
   "/src/admin/screens/media/view#MediaView": MediaView_8098480e6f0111b058dcfa2ee6975d37,
   "/src/admin/screens/pages/view#PagesView": PagesView_44e8e7fea830295c0449fd15403dc601,
   "/src/admin/screens/pages/view#PageTextsView": PageTextsView_44e8e7fea830295c0449fd15403dc601,
+  "/src/admin/screens/pages/view#TextPageEditorView": TextPageEditorView_44e8e7fea830295c0449fd15403dc601,
   "/src/admin/screens/translations/view#TranslationsView": TranslationsView_b4eb736eb6c5c6566bc940592578e3f1,
   "/src/admin/screens/translations/view#TranslationView": TranslationView_b4eb736eb6c5c6566bc940592578e3f1,
   "/src/admin/screens/report/view#ReportView": ReportView_1b37e82c45b18ef7e2b16249d739eab1,

@@ -4,6 +4,7 @@ import { isTextPage, paths } from '@/domain/paths'
 import { NotFound } from '@/site/frame/NotFound'
 import { pageLabel } from '@/site/frame/pageLabel'
 import { trailTo } from '@/site/frame/trail'
+import { followMoved } from '@/site/moved'
 import { isOffered, pageContext } from '@/site/page'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
@@ -56,6 +57,7 @@ export default async function Page({ params }: Props) {
   if (!(await isOffered(params))) return <NotFound />
   const context = await pageContext(params)
   const page = await textPage(slug, context.site)
+  if (!page) await followMoved('page', slug, context.locale)
   const title = page?.title ?? (isTextPage(slug) ? pageLabel(context, paths[slug]) : null)
   if (title === null) return <NotFound />
   const breadcrumbs = trailTo(context, `/${slug}`, title)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isPreviewLink } from '@/content/previewLink'
-import { contentCollections } from '@/domain/contentCollections'
+import { draftedCollections } from '@/domain/contentCollections'
 import { isPageName } from '@/domain/pageTexts/pages'
 import { type PageContext, previewContext } from '@/site/page'
 import { PreviewNotice } from '@/site/preview/PreviewNotice'
@@ -20,7 +20,7 @@ type Props = {
 
 async function previewOf(kind: string, id: string, context: PageContext) {
   if (kind === 'page-texts') return isPageName(id) && id !== 'frame' ? textPreviews[id](context) : null
-  const collection = contentCollections.find((each) => each === kind)
+  const collection = draftedCollections.find((each) => each === kind)
   return collection ? previewPages[collection]({ id, context }) : null
 }
 
