@@ -27,6 +27,51 @@ export interface Right {
 const of = (resource: string, ...rows: [string, Audience, ...string[]][]): Right[] =>
   rows.map(([action, who, ...calls]) => ({ resource, action, who, calls }))
 
+/** The full editor of a content type. */
+const fullEditor = (path: string, who: Audience): [string, Audience, ...string[]][] => [
+  [
+    'Draft, publish, schedule and unpublish in the full editor',
+    who,
+    `GET ${path}/:id/draft`,
+    `PUT ${path}/:id/draft`,
+    `POST ${path}/:id/publish`,
+    `POST ${path}/:id/unpublish`,
+    `PUT ${path}/:id/schedule`,
+    `POST ${path}/:id/presence`,
+  ],
+  [
+    'Ask a colleague for a review, who answers; see and withdraw requests',
+    who,
+    `GET ${path}/:id/review`,
+    `POST ${path}/:id/review`,
+    `PUT ${path}/:id/review`,
+    `DELETE ${path}/:id/review`,
+  ],
+  [
+    'See, compare and restore versions',
+    who,
+    `GET ${path}/:id/versions`,
+    `GET ${path}/:id/versions/:version`,
+    `POST ${path}/:id/versions/:version/restore`,
+  ],
+]
+
+const commented = (path: string, who: Audience): [string, Audience, ...string[]][] => [
+  [
+    'Comment on a passage, reply, resolve and reopen; change one’s own comments',
+    who,
+    `GET ${path}/:id/comments`,
+    `POST ${path}/:id/comments`,
+    `PUT ${path}/:id/comments/:comment`,
+    `PUT ${path}/:id/comments/:comment/resolved`,
+  ],
+  [
+    who === 'content' ? 'Delete comments; editors only their own, without replies' : 'Delete comments',
+    who,
+    `DELETE ${path}/:id/comments/:comment`,
+  ],
+]
+
 /** The four verbs of a content type on our own screens, and reading one entry. */
 const crud = (resource: string, path: string, who: Audience): Right[] =>
   of(
@@ -41,35 +86,11 @@ const crud = (resource: string, path: string, who: Audience): Right[] =>
       `DELETE ${path}/:id`,
     ],
     [
-      'Draft, publish, schedule and unpublish in the full editor',
-      who,
-      `GET ${path}/:id/draft`,
-      `PUT ${path}/:id/draft`,
-      `POST ${path}/:id/publish`,
-      `POST ${path}/:id/unpublish`,
-      `PUT ${path}/:id/schedule`,
-      `POST ${path}/:id/presence`,
-    ],
-    [
-      'Ask a colleague for a review, who answers; see and withdraw requests',
-      who,
-      `GET ${path}/:id/review`,
-      `POST ${path}/:id/review`,
-      `PUT ${path}/:id/review`,
-      `DELETE ${path}/:id/review`,
-    ],
-    [
       'Publish, unpublish, delete and restore several at once, each as one may change it alone',
       who,
       `POST ${path}/bulk`,
     ],
-    [
-      'See, compare and restore versions',
-      who,
-      `GET ${path}/:id/versions`,
-      `GET ${path}/:id/versions/:version`,
-      `POST ${path}/:id/versions/:version/restore`,
-    ],
+    ...fullEditor(path, who),
   )
 
 /**
@@ -157,19 +178,7 @@ export const rights: Right[] = [
     'Posts',
     ['Preview unsaved text', 'content', 'POST /admin/blog-posts/preview'],
     ['Check for search engines', 'content', 'POST /admin/seo/check'],
-    [
-      'Comment on a passage, reply, resolve and reopen; change one’s own comments',
-      'content',
-      'GET /admin/blog-posts/:id/comments',
-      'POST /admin/blog-posts/:id/comments',
-      'PUT /admin/blog-posts/:id/comments/:comment',
-      'PUT /admin/blog-posts/:id/comments/:comment/resolved',
-    ],
-    [
-      'Delete comments; editors only their own, without replies',
-      'content',
-      'DELETE /admin/blog-posts/:id/comments/:comment',
-    ],
+    ...commented('/admin/blog-posts', 'content'),
   ),
   ...crud('Projects', '/admin/projects', 'content'),
   ...of('Previews', ['Link to a draft, if one may edit it', 'content', 'GET /admin/preview/:kind/:id']),
@@ -197,6 +206,13 @@ export const rights: Right[] = [
       `GET /admin/pages/${name}/versions`,
       `GET /admin/pages/${name}/versions/:version`,
     ]),
+  ),
+  ...of(
+    'Text pages',
+    ['List', 'admin', 'GET /admin/text-pages'],
+    ['Delete', 'admin', 'DELETE /admin/text-pages/:id'],
+    ...fullEditor('/admin/text-pages', 'admin'),
+    ...commented('/admin/text-pages', 'admin'),
   ),
   ...of(
     'Media',
@@ -290,10 +306,12 @@ export const screens: Screen[] = [
   { path: '/admin/new/project', title: 'New project in the full editor', who: 'content' },
   { path: '/admin/new/service', title: 'New service in the full editor', who: 'admin' },
   { path: '/admin/new/product', title: 'New product in the full editor', who: 'admin' },
+  { path: '/admin/new/page', title: 'New text page in the full editor', who: 'admin' },
   { path: '/admin/blogs/{id}/edit', title: 'Full editor of a post', who: 'content' },
   { path: '/admin/portfolio/{id}/edit', title: 'Full editor of a project', who: 'content' },
   { path: '/admin/services/{id}/edit', title: 'Full editor of a service', who: 'admin' },
   { path: '/admin/products/{id}/edit', title: 'Full editor of a product', who: 'admin' },
+  { path: '/admin/pages/{id}/edit', title: 'Full editor of a text page', who: 'admin' },
   { path: '/admin/media', title: 'Media', who: 'content' },
   { path: '/admin/pages', title: 'Pages', who: 'content' },
   ...pageNames.map(

@@ -16,6 +16,7 @@ const entriesOf: Record<string, string> = {
   portfolio: 'projects',
   services: 'services',
   products: 'products',
+  pages: 'text-pages',
   translations: 'blog-posts',
 }
 

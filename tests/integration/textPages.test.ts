@@ -116,7 +116,7 @@ test('pages can be reviewed, commented on, scheduled and deleted', async () => {
   expect(planned.body).toMatchObject({ state: 'published', unpublishAt: at })
   const colleague = await signedIn('admin')
   const { body: review } = await asAdmin('GET', `${page.at}/review`)
-  const reviewer = review.people.find(({ id }: { id: string }) => id === String(colleague.user.id))
+  const reviewer = review.people.find(({ id }: { id: string }) => id === colleague.id)
   expect((await asAdmin('POST', `${page.at}/review`, { reviewer: reviewer.id })).status).toBe(201)
   const anchor = { quote: 'First', before: '', after: ' words.' }
   const comment = { field: 'content', anchor, body: 'Since when?' }

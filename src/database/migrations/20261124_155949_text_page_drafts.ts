@@ -17,7 +17,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`__new_page\`("id", "slug", "deleted_at", "writers", "updated_at", "created_at", "_status") SELECT "id", "slug", "deleted_at", NULL, "updated_at", "created_at", 'published' FROM \`page\`;`)
   await db.run(sql`DROP TABLE \`page\`;`)
   await db.run(sql`ALTER TABLE \`__new_page\` RENAME TO \`page\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE UNIQUE INDEX \`page_slug_idx\` ON \`page\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`page_deleted_at_idx\` ON \`page\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`page_updated_at_idx\` ON \`page\` (\`updated_at\`);`)
@@ -93,6 +92,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   for (const { id, slug } of pages.rows)
     await db.run(sql`INSERT OR IGNORE INTO address (id, key, kind, slug, entry)
       VALUES (${randomUUID()}, ${`page/${slug}`}, 'page', ${slug}, ${id})`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -108,7 +108,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`INSERT INTO \`__new_page\`("id", "slug", "deleted_at", "updated_at", "created_at") SELECT "id", "slug", "deleted_at", "updated_at", "created_at" FROM \`page\`;`)
   await db.run(sql`DROP TABLE \`page\`;`)
   await db.run(sql`ALTER TABLE \`__new_page\` RENAME TO \`page\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE UNIQUE INDEX \`page_slug_idx\` ON \`page\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`page_deleted_at_idx\` ON \`page\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`page_updated_at_idx\` ON \`page\` (\`updated_at\`);`)
@@ -167,4 +166,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`__new__page_v_locales\` RENAME TO \`_page_v_locales\`;`)
   await db.run(sql`CREATE UNIQUE INDEX \`_page_v_locales_locale_parent_id_unique\` ON \`_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_page_v_locales_parent\` ON \`_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
 }
