@@ -123,38 +123,6 @@ test('two people edit one post in the full editor, and no word is lost @both', a
   await close()
 })
 
-test('two people edit one page, which has no drafts', async ({ browser, site }) => {
-  test.setTimeout(120_000)
-  const { anna, ben, call, close } = await twoPeople(browser, site)
-  const { docs } = await call('GET', '/api/page?limit=1&depth=0')
-  const { id: _, createdAt: __, updatedAt: ___, ...one } = docs[0]
-  const title = unique('Page')
-  const { doc } = await call('POST', '/api/page?depth=0', {
-    ...one,
-    title,
-    slug: title.toLowerCase().replaceAll(' ', '-'),
-  })
-  for (const page of [anna, ben]) {
-    await page.goto(`/admin/collections/page/${doc.id}`)
-    await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(title)
-  }
-  const save = async (page: Page, field: string, text: string) => {
-    await page.getByRole('textbox', { name: field }).first().fill(text)
-    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    return (await answer).status()
-  }
-  const stored = () => call('GET', `/api/page/${doc.id}?depth=0`)
-  expect(await save(anna, 'Title', `${title} by Anna`)).toBe(200)
-  expect(await save(ben, 'Description', 'By Ben.')).toBe(200)
-  expect(await stored()).toMatchObject({ title: `${title} by Anna`, description: 'By Ben.' })
-  expect(await save(anna, 'Description', 'By Anna.')).toBe(409)
-  await asked(anna).getByRole('button', { name: 'Keep mine' }).click()
-  await expect.poll(async () => (await stored()).description).toBe('By Anna.')
-  await call('DELETE', `/api/page/${doc.id}`)
-  await close()
-})
-
 const dialogs = [
   ['services', 'services', { description: 'x', price: '1' }, 'Description'],
   ['products', 'products', { description: 'x', price: 1, category: 'cms' }, 'Description'],

@@ -1,70 +1,80 @@
-import type { Page } from '@playwright/test'
-import { expect, structuredData, test } from './catalog'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible'
+import { expect, notification, test } from './backOffice'
+import { textOf } from './backOfficePage'
+import { unique } from './posts'
 
-test('the footer links to the pages that staff have written', async ({ page }) => {
-  await page.goto('/')
-  for (const name of ['Privacy', 'Terms', 'Accessibility']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.getByText('Last updated')).toBeVisible()
-    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain(
-      `/og/page/${name.toLowerCase()}.png`,
-    )
-    const [wayHere] = (await structuredData(page))('BreadcrumbList')
-    expect(wayHere?.itemListElement).toContainEqual(expect.objectContaining({ name }))
-  }
-})
-
-test('the accessibility page that an article announces has its five parts', async ({ page }) => {
-  await page.goto('/blog/accessibility-act-checkout')
-  await page.locator('.prose').getByRole('link', { name: 'Ours' }).click()
-  await expect(page).toHaveURL('/accessibility')
-  await expect(page.locator('.prose h2')).toHaveText([
-    'What we tested',
-    'Which standard',
-    'When',
-    "What doesn't work yet",
-    'How to reach a person',
-  ])
-  // Known problems, each with the date for its fix.
-  await expect(page.locator('.prose li', { hasText: /by \d+ \w+ 20\d\d\.$/ })).toHaveCount(3)
-})
-
-test('the privacy page lists everything that the site stores in a browser', async ({
-  page,
-  staff,
-  request,
+test('an admin adds a page, writes it beside its preview, publishes, moves and deletes it', async ({
+  admin: { page },
+  visitor,
 }) => {
-  await page.goto('/privacy')
-  const names = await page
-    .getByRole('region', { name: 'What is stored in your browser' })
-    .locator('code')
-    .allTextContents()
-  const isNamed = (key: string) =>
-    names.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name))
-  const stored = async (of: Page) => [
-    ...(await of.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
-    ...(await of.context().cookies()).map(({ name }) => name),
-  ]
-  await page.getByRole('button', { name: 'Language, currency and theme' }).click()
-  await page.getByRole('radio', { name: 'EUR' }).check()
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  const [post] = await (await request.get('/api/blog-posts?limit=1')).json()
-  await page.goto(`/blog/${post.slug}`)
-  await expect
-    .poll(() => stored(page))
-    .toEqual(expect.arrayContaining(['currency', 'theme', `viewed:${post.slug}`]))
-  await page.goto('/contact')
-  await page.getByLabel('Full name').fill('Meera Nair')
-  await page.getByLabel('Full name').blur()
-  await staff.goto('/admin')
-  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const key of [...(await stored(page)), ...(await stored(staff))])
-    expect([key, isNamed(key)]).toEqual([key, true])
-})
+  const title = unique('Imprint')
+  const header = page.locator('main > header')
+  const saved = () => expect(header.getByText('Saved', { exact: true })).toBeVisible()
+  const statusAt = async (path: string) => (await visitor.request.get(path)).status()
+  let path = ''
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.goto('/admin/pages')
 
-test('an unwritten page is missing', async ({ page }) => {
-  expect((await page.goto('/imprint'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await test.step('a title is enough to start', async () => {
+    await page.getByRole('link', { name: 'Add page' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await expect(page).toHaveURL(/\/admin\/pages\/[^/]+\/edit$/)
+    await expect(header.getByText('Draft', { exact: true })).toBeVisible()
+    path = `/${await page.getByRole('textbox', { name: 'Slug' }).inputValue()}`
+  })
+
+  await test.step('it is published once nothing is missing, and not before', async () => {
+    const preview = page.frameLocator('iframe[title="Preview of this page"]')
+    await textOf(page.locator('main')).click()
+    await page.keyboard.type('Kitewing, 14 MG Road.')
+    await expect(preview.getByText('Kitewing, 14 MG Road.')).toBeVisible()
+    await saved()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused()
+    expect(await statusAt(path)).toBe(404)
+    await page.getByRole('textbox', { name: 'Description' }).fill('Who is behind this site.')
+    await page.getByRole('textbox', { name: 'Slug' }).fill('blog')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('The site has a page of its own there.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Slug' }).fill(path.slice(1))
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(notification(page, 'Published')).toBeVisible()
+    await visitor.goto(path)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectAccessible(visitor)
+  })
+
+  await test.step('changes wait for publishing, and the old address leads to the new one', async () => {
+    await textOf(page.locator('main')).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Since 2014.')
+    await page.getByRole('textbox', { name: 'Slug' }).fill(`${path.slice(1)}-new`)
+    await expect(header.getByText('Changed since publishing')).toBeVisible()
+    await saved()
+    await visitor.goto(path)
+    await expect(visitor.getByText('Kitewing, 14 MG Road.')).toBeVisible()
+    await expect(visitor.getByText('Since 2014.')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(notification(page, 'Published')).toBeVisible()
+    await visitor.goto(path)
+    await expect(visitor).toHaveURL(`${path}-new`)
+    await expect(visitor.getByText('Since 2014.')).toBeVisible()
+    await expect(page.getByText('Old URLs')).toBeVisible()
+  })
+
+  await test.step('deleting it can be undone', async () => {
+    await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+    const row = page.getByRole('listitem').filter({ hasText: title })
+    await row.getByRole('button', { name: `Delete ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const toast = notification(page, 'Page deleted successfully!')
+    await expect(toast).toBeVisible()
+    await expect(row).toHaveCount(0)
+    expect(await statusAt(`${path}-new`)).toBe(404)
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toBeVisible()
+    await expect.poll(() => statusAt(`${path}-new`)).toBe(200)
+  })
 })
