@@ -5,8 +5,8 @@ import { unique } from './posts'
 
 test('an admin adds a page, writes it beside its preview, publishes, moves and deletes it', async ({
   admin: { page },
-  visitor,
 }) => {
+  const visitor = await page.context().newPage()
   const title = unique('Imprint')
   const header = page.locator('main > header')
   const saved = () => expect(header.getByText('Saved', { exact: true })).toBeVisible()

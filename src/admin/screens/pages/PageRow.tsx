@@ -27,13 +27,15 @@ export const PageRow = ({ title, href, badge, changed, publicPath, actions }: Pr
     </Link>
     {badge}
     <span className="grow text-sm text-muted">{changed}</span>
-    {publicPath && (
-      <a href={publicPath} target="_blank" rel="noopener" className={buttonClass('quiet')}>
-        View
-        <span className="sr-only">{title} (opens in a new tab)</span>
-        <ExternalLink aria-hidden size={14} />
-      </a>
-    )}
-    {actions}
+    <span className="-mr-3 ml-auto flex">
+      {publicPath && (
+        <a href={publicPath} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+          View
+          <span className="sr-only">{title} (opens in a new tab)</span>
+          <ExternalLink aria-hidden size={14} />
+        </a>
+      )}
+      {actions}
+    </span>
   </li>
 )
