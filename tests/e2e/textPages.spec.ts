@@ -3,7 +3,7 @@ import { expect, notification, test } from './backOffice'
 import { textOf } from './backOfficePage'
 import { unique } from './posts'
 
-test('an admin adds a page, writes it beside its preview, publishes, moves and deletes it', async ({
+test('an admin adds a page, writes it beside its preview, publishes, moves and deletes it @both', async ({
   admin: { page },
 }) => {
   const visitor = await page.context().newPage()
