@@ -1,5 +1,4 @@
-import type { Where } from 'payload'
-import { type ContentCollection, contentCollections } from '../domain/contentCollections'
+import { type DraftedCollection, draftedCollections } from '../domain/contentCollections'
 import {
   findingsOf,
   missingLanguages,
@@ -14,15 +13,14 @@ import { fold } from '../domain/search/fold'
 import { getCms } from '../runtime/cms'
 import { untilChanged } from '../runtime/untilChanged'
 import type { Paging } from './accessContext'
-import { all } from './conditions'
+import { keptReads } from './keptReads'
 import { linkedEntries } from './linkedEntries'
-import { notTrashed, published, publishedActive } from './published'
 import { siteSettings } from './settings'
 import { allViewCounts } from './viewCounts'
 
 export interface ReportFilter {
   finding?: ReportFinding | undefined
-  kind?: ContentCollection | undefined
+  kind?: DraftedCollection | undefined
   /** Part of the title. */
   search?: string | undefined
 }
@@ -37,26 +35,21 @@ interface Stored {
 }
 
 type Row = Pick<ReportedEntry, 'updatedAt' | 'publicSince' | 'languages'> & {
-  id: string
   slug: string | null
   title: string
-}
-
-const visible: Record<ContentCollection, Where> = {
-  service: publishedActive,
-  product: publishedActive,
-  project: published,
-  'blog-post': all(published, { publishedAt: { exists: true } }),
+  /** Its title as it is searched for. */
+  words: string
 }
 
 const iso = (time: string | Date) => new Date(time).toISOString()
 
-function toRow({ id, slug, title, updatedAt, createdAt, publishedAt }: Stored): Row {
+function toRow({ slug, title, updatedAt, createdAt, publishedAt }: Stored): Row {
   const titles = Object.entries(title ?? {})
+  const original = title?.[originalLocale] ?? 'Untitled'
   return {
-    id,
     slug: slug ?? null,
-    title: title?.[originalLocale] ?? 'Untitled',
+    title: original,
+    words: fold(original),
     updatedAt: iso(updatedAt),
     publicSince: iso(publishedAt ?? createdAt),
     languages: titles.flatMap(([locale, text]) => (isLocale(locale) && text ? [locale] : [])),
@@ -64,32 +57,42 @@ function toRow({ id, slug, title, updatedAt, createdAt, publishedAt }: Stored): 
 }
 
 /** Past hooks, which would take longer than reading, and in all languages. */
-async function readRows(collection: ContentCollection): Promise<Row[]> {
+async function readRows(collection: DraftedCollection, ids: string[]): Promise<Map<string, Row>> {
   const { db } = await getCms()
   const { docs } = await db.find<Stored>({
     collection,
-    where: all(visible[collection], notTrashed),
+    where: { id: { in: ids } },
     select: { title: true, slug: true, updatedAt: true, createdAt: true, publishedAt: true },
     pagination: false,
   })
-  return docs.map(toRow)
+  return new Map(docs.map((doc) => [doc.id, toRow(doc)]))
 }
 
-const rowsOf = {
-  service: untilChanged(() => readRows('service')),
-  product: untilChanged(() => readRows('product')),
-  project: untilChanged(() => readRows('project')),
-  'blog-post': untilChanged(() => readRows('blog-post')),
-}
-const links = untilChanged(linkedEntries)
+/** Milliseconds by which the clocks of instances may differ. */
+const clockSkew = 60_000
 
-/** What visitors see of a content type. Scheduled posts appear without a change. */
-async function publicRows(collection: ContentCollection): Promise<Row[]> {
-  const rows = await rowsOf[collection]()
-  if (collection !== 'blog-post') return rows
-  const now = new Date().toISOString()
-  return rows.filter(({ publicSince }) => publicSince <= now)
+/** The ids of entries whose translations were saved since a time: that is no save of the entry. */
+const translatedSince = (kind: DraftedCollection) => async (since: Date) => {
+  const { db } = await getCms()
+  const from = new Date(since.getTime() - clockSkew).toISOString()
+  const { docs } = await db.find<{ id: string; entry: string }>({
+    collection: 'translation',
+    where: { and: [{ updatedAt: { greater_than: from } }, { kind: { equals: kind } }] },
+    select: { entry: true },
+    // By its index: in the default order, SQLite reads all rows.
+    sort: 'updatedAt',
+    pagination: false,
+  })
+  return new Set(docs.map(({ entry }) => entry))
 }
+
+const reported = draftedCollections.map((collection) => ({
+  collection,
+  read: keptReads(collection, (ids) => readRows(collection, ids), translatedSince(collection)),
+}))
+
+/** Services have no page of their own, and the footer leads to pages that are one text. */
+const isLinkable = (collection: DraftedCollection) => collection !== 'service' && collection !== 'page'
 
 const order = reportFindings.map(({ value }) => value)
 
@@ -99,34 +102,44 @@ const byUrgency = (one: ReportEntity, other: ReportEntity) =>
   order.indexOf(one.findings[0] ?? 'unread') - order.indexOf(other.findings[0] ?? 'unread') ||
   (one.updatedAt < other.updatedAt ? -1 : 1)
 
+type Reported = ReportEntity & Pick<Row, 'words'>
+
+/** All entries with findings, most urgent first. Views, and posts that appear on their date, are up to 30 s late. */
+const reportedEntries = untilChanged(async (): Promise<Reported[]> => {
+  const [{ languages: offered, contentLanguage: original }, isLinked, viewsOf] = await Promise.all([
+    siteSettings(),
+    linkedEntries(),
+    allViewCounts(),
+  ])
+  const now = new Date().toISOString()
+  const found: Reported[] = []
+  for (const { collection, read } of reported)
+    for (const [id, { title, words, slug, ...row }] of await read()) {
+      if (row.publicSince > now) continue
+      const named = { collection, id, slug }
+      const linked = isLinkable(collection) ? isLinked({ collection, id, slug }) : null
+      const views = collection === 'blog-post' ? (viewsOf.get(id) ?? 0) : null
+      const facts = { ...row, isLinked: linked, views }
+      const missing = missingLanguages(facts, { offered, original })
+      const findings = findingsOf(facts, missing)
+      const { updatedAt } = row
+      if (findings.length) found.push({ ...named, title, words, findings, missing, views, updatedAt })
+    }
+  return found.toSorted(byUrgency)
+})
+
 /** What visitors see that may deserve attention, of the kinds that this role writes. */
 export async function contentReport(
   { finding, kind, search }: ReportFilter,
   { limit, page }: Paging,
   role: Role,
 ): Promise<Page<ReportEntity>> {
-  const kinds = contentCollections.filter((one) => canWrite(role, one) && (!kind || one === kind))
-  const [{ languages: offered, contentLanguage: original }, isLinked] = await Promise.all([
-    siteSettings(),
-    links(),
-  ])
-  const words = fold(search ?? '')
-  const found: ReportEntity[] = []
-  for (const collection of kinds) {
-    const rows = await publicRows(collection)
-    const views = collection === 'blog-post' ? await allViewCounts() : null
-    for (const { title, ...row } of rows) {
-      const named = { collection, id: row.id, slug: row.slug }
-      // Services have no page of their own.
-      const linked = collection === 'service' ? null : isLinked(named)
-      const facts = { ...row, isLinked: linked, views: views && (views.get(row.id) ?? 0) }
-      const missing = missingLanguages(facts, { offered, original })
-      const findings = findingsOf(facts, missing)
-      const isWanted = finding ? findings.includes(finding) : findings.length > 0
-      if (!isWanted || (words && !fold(title).includes(words))) continue
-      found.push({ ...named, title, findings, missing, views: facts.views, updatedAt: facts.updatedAt })
-    }
-  }
-  const entries = found.toSorted(byUrgency).slice((page - 1) * limit, page * limit)
+  const kinds = new Set(draftedCollections.filter((one) => canWrite(role, one) && (!kind || one === kind)))
+  const searched = fold(search ?? '')
+  const found = (await reportedEntries()).filter(
+    ({ collection, findings, words }) =>
+      kinds.has(collection) && (!finding || findings.includes(finding)) && words.includes(searched),
+  )
+  const entries = found.slice((page - 1) * limit, page * limit).map(({ words: _, ...entry }) => entry)
   return { entries, total: found.length }
 }

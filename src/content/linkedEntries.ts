@@ -6,27 +6,7 @@ import { type LinkTarget, linkTarget } from '../domain/siteLinks'
 import { linksOf } from '../rich-text/linksOf'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
-import { all } from './conditions'
-import { notTrashed, published } from './published'
-
-/** The collections with text that can hold links. */
-const withText = ['blog-post', 'page'] as const
-type WithText = (typeof withText)[number]
-
-interface Row {
-  id: string
-  slug?: string | null
-  updatedAt: string | Date
-}
-
-interface Known {
-  updatedAt: number
-  /** Keys of what its text links to. */
-  targets: string[]
-}
-
-/** Entries read at a time. */
-const batch = 100
+import { keptReads } from './keptReads'
 
 const collectionOf: Partial<Record<LinkTarget['kind'], ContentCollection>> = {
   post: 'blog-post',
@@ -43,49 +23,44 @@ function targetOf(href: string): string[] {
   return collection ? [linkKey(collection, target.name)] : []
 }
 
-/** What texts link to, by collection and id. Only texts that have changed since are read again. */
-const known = new Map<string, Known>()
-
-async function readTexts(collection: WithText, ids: string[]): Promise<Map<string, string[]>> {
-  const { db } = await getCms()
-  const { docs } = await db.find<{ id: string; content?: { [originalLocale]?: unknown } | null }>({
-    collection,
-    where: { id: { in: ids } },
-    select: { content: true },
-    pagination: false,
-  })
-  return new Map(docs.map(({ id, content }) => [id, linksOf(content?.[originalLocale]).flatMap(targetOf)]))
+interface Text {
+  id: string
+  slug?: string | null
+  content?: { [originalLocale]?: unknown } | null
 }
 
-async function linksInTexts(collection: WithText): Promise<string[]> {
-  const { db } = await getCms()
-  const { docs } = await db.find<Row>({
-    collection,
-    where: all(published, notTrashed),
-    select: { slug: true, updatedAt: true },
-    pagination: false,
-  })
-  const keyOf = ({ id }: Pick<Row, 'id'>) => `${collection} ${id}`
-  const isKnown = (row: Row) => known.get(keyOf(row))?.updatedAt === new Date(row.updatedAt).getTime()
-  const changed = docs.filter((row) => !isKnown(row))
-  for (let start = 0; start < changed.length; start += batch) {
-    const rows = changed.slice(start, start + batch)
-    const read = await readTexts(
+/** Keys of what the texts of entries link to, by id. A link to itself leads no reader there. */
+const linksInTexts = (collection: 'blog-post' | 'page') =>
+  keptReads(collection, async (ids) => {
+    const { db } = await getCms()
+    const { docs } = await db.find<Text>({
       collection,
-      rows.map(({ id }) => id),
+      where: { id: { in: ids } },
+      select: { slug: true, content: true },
+      pagination: false,
+    })
+    return new Map(
+      docs.map(({ id, slug, content }) => {
+        const own = collection === 'page' ? '' : linkKey(collection, slug ?? '')
+        const targets = linksOf(content?.[originalLocale]).flatMap(targetOf)
+        return [id, targets.filter((target) => target !== own)]
+      }),
     )
-    for (const row of rows)
-      known.set(keyOf(row), {
-        updatedAt: new Date(row.updatedAt).getTime(),
-        targets: read.get(row.id) ?? [],
-      })
-  }
-  return docs.flatMap((row) => {
-    // A link to itself leads no reader there.
-    const own = collection === 'page' ? '' : linkKey(collection, row.slug ?? '')
-    return (known.get(keyOf(row))?.targets ?? []).filter((target) => target !== own)
   })
-}
+
+/** Posts that projects name as the article about them. */
+const articlesOfProjects = keptReads('project', async (ids) => {
+  const { db } = await getCms()
+  const { docs } = await db.find<{ id: string; article?: string | null }>({
+    collection: 'project',
+    where: { id: { in: ids } },
+    select: { article: true },
+    pagination: false,
+  })
+  return new Map(docs.flatMap(({ id, article }) => (article ? [[id, [`blog-post #${article}`]]] : [])))
+})
+
+const inEntries = [linksInTexts('blog-post'), linksInTexts('page'), articlesOfProjects]
 
 /** Links and projects anywhere in a page's texts. */
 function linksInRows(value: unknown, name = ''): string[] {
@@ -104,18 +79,6 @@ async function linksInPageTexts(): Promise<string[]> {
   return found
 }
 
-/** Posts that projects name as the article about them. */
-async function articlesOfProjects(): Promise<string[]> {
-  const { db } = await getCms()
-  const { docs } = await db.find<{ article?: string | null }>({
-    collection: 'project',
-    where: all(published, notTrashed),
-    select: { article: true },
-    pagination: false,
-  })
-  return docs.flatMap(({ article }) => (article ? [`blog-post #${article}`] : []))
-}
-
 interface Named {
   collection: ContentCollection
   id: string
@@ -127,9 +90,9 @@ interface Named {
  * the newest posts, doesn't count.
  */
 export async function linkedEntries(): Promise<(entry: Named) => boolean> {
-  const found = new Set<string>()
-  for (const collection of withText) for (const key of await linksInTexts(collection)) found.add(key)
-  for (const key of [...(await linksInPageTexts()), ...(await articlesOfProjects())]) found.add(key)
+  const found = new Set(await linksInPageTexts())
+  for (const read of inEntries)
+    for (const keys of (await read()).values()) for (const key of keys) found.add(key)
   return ({ collection, id, slug }) =>
     found.has(linkKey(collection, slug ?? id)) || found.has(`${collection} #${id}`)
 }

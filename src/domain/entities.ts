@@ -441,7 +441,7 @@ export interface OwnReviews {
 /** A published entry in the content report. */
 export interface ReportEntity {
   id: string
-  collection: ContentCollection
+  collection: DraftedCollection
   slug: string | null
   title: string
   findings: ReportFinding[]

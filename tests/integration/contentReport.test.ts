@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ReportEntity } from '@/domain/entities'
+import { htmlToLexical } from '@/rich-text/fromHtml'
 import { renewCaches } from '@/runtime/contentChanged'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -45,15 +46,13 @@ test('a post in no other language is untranslated; a title in one is enough for 
   const { id, title } = await published()
   const languages = ['de', 'es', 'fr']
   expect((await reported(title))[0]?.missing.toSorted()).toEqual(languages)
-  const { db } = await getCms()
-  const stored = await db.findOne<{ id: string; title: object }>({
-    collection: 'blog-post',
-    where: { id: { equals: id } },
-  })
-  const data = { ...stored, title: { ...stored?.title, de: 'Auf Deutsch' } }
-  await db.updateOne({ collection: 'blog-post', id, data, returning: false })
-  await renewCaches()
+  const texts = { title: 'Auf Deutsch', excerpt: 'Kurz.', content: '<p>Eins</p>' }
+  const path = `/api/admin/translations/blog-post/${id}/de`
+  const { status } = await call('PUT', `${path}?state=ready`, { token: admin.token, body: { texts } })
+  expect(status).toBe(200)
   expect((await reported(title))[0]?.missing.toSorted()).toEqual(['es', 'fr'])
+  await call('POST', `${path}/withdraw`, { token: admin.token })
+  expect((await reported(title))[0]?.missing.toSorted()).toEqual(languages)
 })
 
 test('old and unread posts are stale and never read, drafts and future ones aren’t reported', async () => {
@@ -80,5 +79,20 @@ test('editors see what they write', async () => {
   const [service] = await reported(title)
   // Services have no page of their own, so nothing can link to one.
   expect(service).toMatchObject({ collection: 'service', views: null, findings: ['untranslated'] })
+  expect(await reported(title, {}, editor)).toEqual([])
+})
+
+test('text pages age too, for admins', async () => {
+  const payload = await getCms()
+  const content = await htmlToLexical('<p>Terms.</p>', payload.config)
+  const title = unique('Terms')
+  const data = { title, slug: unique('terms'), description: 'x', content, _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'page', data })
+  const old = { updatedAt: '2020-01-01T00:00:00.000Z' }
+  await payload.db.updateOne({ collection: 'page', id, data: old, returning: false })
+  await renewCaches()
+  expect(await reported(title, { kind: 'page' })).toMatchObject([
+    { id, collection: 'page', views: null, findings: ['stale', 'untranslated'] },
+  ])
   expect(await reported(title, {}, editor)).toEqual([])
 })

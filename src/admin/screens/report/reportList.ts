@@ -1,12 +1,12 @@
 import { type Address, describeList, oneOf } from '@/admin/shared/lists/listAddress'
 import { listQuery } from '@/admin/shared/lists/listQuery'
-import { contentCollections } from '@/domain/contentCollections'
+import { draftedCollections } from '@/domain/contentCollections'
 import { reportFindings } from '@/domain/contentReport'
 import { canWrite, type Role } from '@/domain/roles'
 import { trashKinds } from '@/domain/trash'
 
 /** The content types that the report covers. */
-export const reportKinds = contentCollections.map((value) => ({
+export const reportKinds = draftedCollections.map((value) => ({
   value,
   label: trashKinds.find((kind) => kind.value === value)?.label ?? value,
 }))
