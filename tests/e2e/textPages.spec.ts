@@ -57,7 +57,7 @@ test('an admin adds a page, writes it beside its preview, publishes, moves and d
     await expect(visitor.getByText('Kitewing, 14 MG Road.')).toBeVisible()
     await expect(visitor.getByText('Since 2014.')).toHaveCount(0)
     await page.getByRole('button', { name: 'Publish changes' }).click()
-    await expect(notification(page, 'Published')).toBeVisible()
+    await expect(header.getByText('Published', { exact: true })).toBeVisible()
     await visitor.goto(path)
     await expect(visitor).toHaveURL(`${path}-new`)
     await expect(visitor.getByText('Since 2014.')).toBeVisible()
