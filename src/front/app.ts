@@ -6,6 +6,7 @@ import { siteScripts } from '../domain/siteScripts'
 import { requestContext } from '../logging/requestContext'
 import { log, logRequest } from '../logging/requestLog'
 import { settings } from '../settings'
+import { isEventStream } from './api/sendEvents'
 import { refuseBadAddress } from './badAddress'
 import { limitBodies } from './bodyLimits'
 import { renewWithContent } from './cache/caches'
@@ -38,8 +39,8 @@ const identify: RequestHandler = (req, res, next) => {
   res.set(requestIdHeader, id)
   res.once('close', () => {
     const duration = performance.now() - start
-    logRequest(seen, res, { id, duration })
-    countRequest(seen, res, duration)
+    logRequest(seen, { id, status: res.statusCode, duration })
+    countRequest(seen, res.statusCode, isEventStream(res.getHeader('content-type')) ? undefined : duration)
   })
   requestContext.run({ id }, next)
 }

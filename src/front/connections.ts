@@ -50,6 +50,11 @@ export class Connections {
     server.once('close', () => clearInterval(looks))
   }
 
+  /** Whether responses close their connections. */
+  get isClosing(): boolean {
+    return this.#isClosing
+  }
+
   /** Makes responses close their connections, so that clients move to another instance. */
   endKeeping(): void {
     this.#isClosing = true
@@ -63,7 +68,10 @@ export class Connections {
   async close(patience: number): Promise<void> {
     this.endKeeping()
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    this.#end((exchanges) => exchanges.length === 0)
+    for (const [socket, exchanges] of this.#open) {
+      // A response to a plain GET may still be on its way (`answerPlainGets`).
+      if (exchanges.size === 0) socket.destroySoon()
+    }
     const cuts = [
       setTimeout(() => this.#end((exchanges) => exchanges.every(waitsForClient)), clientPatience),
       setTimeout(() => this.#end(() => true), patience),

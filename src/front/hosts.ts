@@ -50,15 +50,17 @@ export function hasOneHost(rawHeaders: readonly string[]): boolean {
   return count < 2
 }
 
-/** Whether a request is for this site. `X-Forwarded-Host` is ignored: anyone can send it through a proxy. */
-export function isForUs({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
-  const header = headers.host
-  if (!hasOneHost(rawHeaders)) return false
+/** Whether this Host header is of this site. */
+export function isOurHost(header: string | undefined): boolean {
   if (header !== undefined && header === known) return true
   if (!servesHost(hosts, header)) return false
   known = header
   return true
 }
+
+/** Whether a request is for this site. `X-Forwarded-Host` is ignored: anyone can send it through a proxy. */
+export const isForUs = ({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean =>
+  hasOneHost(rawHeaders) && isOurHost(headers.host)
 
 export const refuseOtherHosts: RequestHandler = (req, res, next) => {
   if (isForUs(req)) next()

@@ -13,9 +13,11 @@ import { settings } from '../settings'
 import { checkBuild } from '../startup/checks/checkBuild'
 import { apiBefore } from './api/apiBefore'
 import { frontServer } from './app'
+import { answerPlainGet } from './cache/fromMemory'
 import { Connections } from './connections'
 import { keepErrorFrame } from './errorFrame'
 import { listen } from './listen'
+import { answerPlainGets } from './plainGets'
 import { untilQuiet } from './quiet'
 import { logTheUncaught, stopGracefully } from './stop'
 import { refuseUpgrades } from './upgrades'
@@ -59,6 +61,7 @@ export async function serve(): Promise<void> {
     ...(trustedProxies === 0 && { perAddress: maxConnections }),
   })
   if (!dev) {
+    answerPlainGets(server, { answer: answerPlainGet, isClosing: () => connections.isClosing })
     refuseUpgrades(server)
     logConsole(log)
   }

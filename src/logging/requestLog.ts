@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { hostname } from 'node:os'
 import pino from 'pino'
 import { remember } from '../remember'
@@ -43,8 +42,9 @@ export function flushLog(): void {
 
 const isQuiet = (path: string) => path.startsWith('/_next/') || path === '/healthz' || path === '/readyz'
 
-interface Line {
+export interface Line {
   id: string
+  status: number
   /** Milliseconds. */
   duration: number
   cache?: 'hit' | 'miss'
@@ -59,17 +59,16 @@ const sender = JSON.stringify({ pid: process.pid, hostname: hostname(), name }).
  */
 export function logRequest(
   req: { method?: string | undefined; url?: string | undefined; address: string | undefined },
-  res: ServerResponse,
-  { id, duration, cache }: Line,
+  { id, status, duration, cache }: Line,
 ): void {
   const { url = '' } = req
   const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url
-  const level = res.statusCode >= 500 ? 'error' : isQuiet(path) ? 'debug' : 'info'
+  const level = status >= 500 ? 'error' : isQuiet(path) ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
   const address = maskAddress(req.address)
   addLine(
     `{"level":${log.levels.values[level]},"time":${Date.now()},${sender},"id":"${id}","method":"${req.method}"` +
-      `,"path":${quote(path)},"status":${res.statusCode},"ms":${Math.round(duration)}` +
+      `,"path":${quote(path)},"status":${status},"ms":${Math.round(duration)}` +
       `${address ? `,"address":"${address}"` : ''}${cache ? `,"cache":"${cache}"` : ''},"msg":"request"}\n`,
   )
 }

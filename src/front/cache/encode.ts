@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
+import { type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pagePolicy } from '../contentSecurity'
@@ -16,6 +16,9 @@ interface Variant {
   body: Buffer
   /** For a client that has the body already. */
   headersAlone: string[]
+  /** The same as bytes, after the status line and the headers of one response: headers and body, and headers alone. */
+  wire: Buffer
+  wireAlone: Buffer
 }
 
 /** A response ready to send: headers, and bytes in every encoding. */
@@ -76,10 +79,23 @@ const ofBody = new Set(['content-length', 'content-encoding', 'content-type'])
 const withoutBody = (headers: string[]): string[] =>
   headers.filter((_, n) => !ofBody.has(headers[n - (n % 2)] ?? ''))
 
+/** Headers as bytes, with the empty line after them. */
+function headOf(headers: string[]): Buffer {
+  const lines = headers.map((part, n) => {
+    if (n % 2 === 0) validateHeaderName(part)
+    else validateHeaderValue(headers[n - 1] ?? '', part)
+    return n % 2 === 0 ? `${part}: ` : `${part}\r\n`
+  })
+  return Buffer.from(`${lines.join('')}\r\n`, 'latin1')
+}
+
 function variant(common: string[], body: Buffer, encoding?: Encoding): Variant {
   const ofEncoding = encoding ? ['content-encoding', encoding] : []
   const headers = [...common, ...ofEncoding, 'content-length', String(body.length)]
-  return { headers, body, headersAlone: withoutBody(headers) }
+  const headersAlone = withoutBody(headers)
+  const head = headOf(headers)
+  const wire = Buffer.concat([head, body])
+  return { headers, body: wire.subarray(head.length), headersAlone, wire, wireAlone: headOf(headersAlone) }
 }
 
 /** Prepares a rendering to be sent many times. `added`: headers of every response. */
@@ -97,7 +113,7 @@ export async function encode(rendering: Rendering, kind: Kind, added: Record<str
     variant(common, await compressWith[encoding](body, kind), encoding)
   const isWorth = body.length >= worthCompressing && compressible.test(type)
   const [br, gzipped] = isWorth ? await Promise.all([compress('br'), compress('gzip')]) : [plain, plain]
-  const headerBytes = 2 * common.join('').length * encodings.length
+  const headerBytes = 4 * common.join('').length * encodings.length
   const size = body.length + (isWorth ? br.body.length + gzipped.body.length : 0) + headerBytes
   return { status, etag, variants: { br, gzip: gzipped, identity: plain }, size }
 }

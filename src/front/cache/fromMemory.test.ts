@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import express from 'express'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { log } from '@/logging/requestLog'
-import { answerFromMemory, fillMemory } from './fromMemory'
+import { answerFromMemory, answerPlainGet, fillMemory } from './fromMemory'
 import type { Handler } from './Rendering'
 
 let server: Server
@@ -86,4 +87,34 @@ test('each answer from memory has an id of its own', async () => {
   const [one, other] = ids.map(({ headers }) => headers.get('x-request-id'))
   expect(one).toMatch(/^[\da-f-]{36}$/)
   expect(other).not.toBe(one)
+})
+
+test('a plain GET is answered with the same bytes and headers as any other request', async () => {
+  const render: Handler = (_req, res) =>
+    void res.writeHead(200, { 'content-type': 'text/html', vary: 'rsc' }).end('a page '.repeat(500))
+  const url = new URL(await serve(render))
+  await fetch(url)
+  const etag = (await fetch(url)).headers.get('etag') ?? ''
+  for (const accepted of ['br, gzip', 'gzip', 'identity'])
+    for (const known of [undefined, '"another"', etag, '*']) {
+      const asked = { host: url.host, 'accept-encoding': accepted, ...(known && { 'if-none-match': known }) }
+      const [res] = await once(request(url, { headers: asked }).end(), 'response')
+      const body = await buffer(res)
+      const plain = answerPlainGet({ method: 'GET', url: url.pathname, headers: asked }, new Socket())
+      const { date, connection, 'keep-alive': keepAlive, 'x-request-id': id, ...headers } = res.headers
+      const [head = '', ...rest] = (plain?.wire.toString('latin1') ?? '').split('\r\n\r\n')
+      const pairs = head.split('\r\n').map((line) => /^([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])
+      expect([plain?.status, Object.fromEntries(pairs)]).toEqual([res.statusCode, headers])
+      expect(rest.join('\r\n\r\n')).toBe(body.toString('latin1'))
+      expect(plain?.head).toMatch(/^x-request-id: [\da-f-]{36}\r\n$/)
+    }
+})
+
+test('a plain GET of what is not kept, or not public, is left to others', async () => {
+  const { pathname } = new URL(await serve(page))
+  const plain = (path: string, headers = {}) =>
+    answerPlainGet({ method: 'GET', url: path, headers: { host: 'localhost', ...headers } }, new Socket())
+  expect(plain(pathname)).toBeUndefined()
+  expect(plain('/admin')).toBeUndefined()
+  expect(plain('/api/leads')).toBeUndefined()
 })

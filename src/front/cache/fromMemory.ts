@@ -1,40 +1,73 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import { database } from '@/database/outage'
-import { logRequest } from '@/logging/requestLog'
+import { type Line, logRequest } from '@/logging/requestLog'
 import { metrics } from '@/metrics/metrics'
 import { fail } from '../errorPage'
 import { addressOfVisitor } from '../forwarded'
+import { isOurHost } from '../hosts'
 import { countRequest } from '../metrics/countRequest'
+import type { PlainGet } from '../plainGet'
+import type { PlainAnswer } from '../plainGets'
 import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
-import { addressOf, type Kind, kindOf, restOf } from './policy'
+import type { Page } from './encode'
+import { type Asked, addressOf, type Kind, kindOf, restOf } from './policy'
 import type { Handler } from './Rendering'
 import { renderLight } from './renderLight'
-import { send } from './send'
+import { choose, send } from './send'
 
 const kinds = ['page', 'data', 'asset'] as const
 const countHit = Object.fromEntries(
   kinds.map((kind) => [kind, metrics.cache.of({ kind, result: 'hit' })]),
 ) as Record<Kind, () => void>
 
+interface Hit {
+  kind: Kind
+  page: Page
+}
+
+function find(req: Asked): Hit | undefined {
+  const kind = kindOf(req)
+  const page = kind && caches[kind].get(addressOf(req.url ?? ''))
+  return page && { kind, page }
+}
+
+/** Logs and counts a hit. */
+function note(kind: Kind, req: Asked & { address: string | undefined }, line: Omit<Line, 'cache'>): void {
+  logRequest(req, { ...line, cache: 'hit' })
+  countRequest(req, line.status, line.duration)
+  countHit[kind]()
+}
+
 /**
- * Serves from memory if possible, before anything else runs; most requests take this path.
+ * Serves from memory if possible, before anything else runs.
  * @returns whether it responded
  */
 export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean {
-  const kind = kindOf(req)
-  const page = kind && caches[kind].get(addressOf(req.url ?? ''))
-  if (!page) return false
   const start = performance.now()
+  const hit = find(req)
+  if (!hit) return false
   const id = requestId(req)
-  send(req, res, page, { added: [requestIdHeader, id] })
-  const { method, url } = req
-  const duration = performance.now() - start
-  logRequest({ method, url, address: addressOfVisitor(req) }, res, { id, duration, cache: 'hit' })
-  countRequest({ method, url }, res, duration)
-  countHit[kind]()
+  send(req, res, hit.page, { added: [requestIdHeader, id] })
+  const { method, url, headers } = req
+  const seen = { method, url, headers, address: addressOfVisitor(req) }
+  note(hit.kind, seen, { id, status: res.statusCode, duration: performance.now() - start })
   return true
+}
+
+/** The same for a plain GET; most requests take this path. */
+export function answerPlainGet(req: PlainGet, socket: Socket): PlainAnswer | undefined {
+  const start = performance.now()
+  const hit = isOurHost(req.headers.host) ? find(req) : undefined
+  if (!hit) return undefined
+  const id = requestId(req)
+  const { status, isKnown, wire, wireAlone } = choose(req.headers, hit.page)
+  const { method, url, headers } = req
+  const seen = { method, url, headers, address: addressOfVisitor({ headers, socket }) }
+  note(hit.kind, seen, { id, status, duration: performance.now() - start })
+  return { status, head: `${requestIdHeader}: ${id}\r\n`, wire: isKnown ? wireAlone : wire }
 }
 
 /** Renders, caches and sends a public page; personal ones are passed on to Next. */

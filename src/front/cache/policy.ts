@@ -29,8 +29,11 @@ const kindOfPath = remember((path): Kind | undefined => {
   return isPage(path) ? 'page' : undefined
 }, 5000)
 
+/** What decides which page is meant. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
 /** The cache that may serve a request; undefined: Next must, every time. */
-export function kindOf({ method, url = '', headers }: IncomingMessage): Kind | undefined {
+export function kindOf({ method, url = '', headers }: Asked): Kind | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const kind = kindOfPath(pathOf(url))
   if (kind === 'data' && headers.authorization !== undefined) return undefined

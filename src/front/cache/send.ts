@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { remember } from '@/remember'
 import type { Encoding, Page } from './encode'
 import { withRest } from './policy'
@@ -19,6 +19,13 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
+/** What a client gets of a page: a variant of it, and whether it has the body already. */
+export function choose(headers: IncomingHttpHeaders, page: Page) {
+  const isKnown = page.status === 200 && isFresh(headers['if-none-match'], page.etag)
+  const variant = page.variants[encodingFor(headers['accept-encoding']?.toString() ?? '')]
+  return { status: isKnown ? 304 : page.status, isKnown, ...variant }
+}
+
 /** A redirect keeps unused query parameters. */
 const carrying = (headers: string[], rest: string) =>
   headers.map((value, n) => (n % 2 && headers[n - 1] === 'location' ? withRest(value, rest) : value))
@@ -33,13 +40,12 @@ export function send(
   page: Page,
   { added = [], rest = '' }: { added?: string[]; rest?: string },
 ): void {
-  const { headers, body, headersAlone } =
-    page.variants[encodingFor(req.headers['accept-encoding']?.toString() ?? '')]
-  if (page.status === 200 && isFresh(req.headers['if-none-match'], page.etag)) {
-    res.writeHead(304, headersAlone.concat(added)).end()
+  const { status, isKnown, headers, headersAlone, body } = choose(req.headers, page)
+  if (isKnown) {
+    res.writeHead(status, headersAlone.concat(added)).end()
   } else {
     res
-      .writeHead(page.status, (rest ? carrying(headers, rest) : headers).concat(added))
+      .writeHead(status, (rest ? carrying(headers, rest) : headers).concat(added))
       .end(req.method === 'HEAD' ? undefined : body)
   }
 }
