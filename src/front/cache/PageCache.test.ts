@@ -85,7 +85,7 @@ test('a rendering that ends after a newer one doesn’t replace it', async () =>
   const { render, end } = slow()
   const before = cache.load('/', render)
   register.generation += 1
-  await cache.load('/', async () => html('new'), register.generation)
+  await cache.load('/', async () => html('new'), { since: register.generation })
   end('old')
   await before
   expect(textOf(cache.get('/'))).toBe('new')
@@ -165,4 +165,25 @@ test('made-up URLs don’t evict real pages', async () => {
   }
   expect(textOf(cache.get('/about'))).toBe('about')
   expect(textOf(cache.get(`/%61bout${2 * bounds.entries}`))).toBe('about')
+})
+
+test('a rendering that waits for its turn shows what has changed meanwhile', async () => {
+  const cache = newCache()
+  const slowOnes = Array.from({ length: 8 }, slow)
+  for (const [n, { render }] of slowOnes.entries()) void cache.load(`/${n}`, render)
+  const render = vi.fn(async () => html('new'))
+  const before = cache.load('/waiting', render)
+  change(cache)
+  const after = cache.load('/waiting', render)
+  expect(render).not.toHaveBeenCalled()
+  for (const { end } of slowOnes) end('old')
+  await Promise.all([before, after])
+  expect(render).toHaveBeenCalledOnce()
+  expect(textOf(cache.get('/waiting'))).toBe('new')
+})
+
+test('pages don’t wait for lists, of which there are endlessly many', async () => {
+  const cache = newCache()
+  for (let n = 0; n < 20; n += 1) void cache.load(`/search?search=${n}`, () => new Promise(() => {}))
+  expect(await cache.load('/', async () => html('home'))).toHaveProperty('page')
 })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { register } from '@/runtime/contentChanged'
 import { encode, type Page } from './encode'
+import { Lane } from './Lane'
 import { isCacheable, isEndless, type Kind, mustAskAgain } from './policy'
 import type { Rendering } from './Rendering'
 
@@ -11,6 +12,8 @@ export type Answer = { page: Page } | { personal: true } | { failed: Rendering }
 const maxPageSize = 8_000_000
 /** Milliseconds after which a rendering is given up. */
 const patience = 30_000
+/** Renderings at once. Most of a rendering is work of the one thread; a few wait for the database meanwhile. */
+const most = 8
 /** What is left of a page's visits when they fade, and how few are as good as none. */
 const fading = 0.97
 const negligible = 0.1
@@ -30,8 +33,16 @@ interface Entry {
 }
 
 interface Pending {
-  generation: number
+  /** The generation is infinite as long as it waits for its turn. */
+  start: { generation: number }
   answer: Promise<Answer>
+}
+
+interface Wish {
+  /** The generation from which on a rendering may be shared. */
+  since?: number
+  /** Before all that wait. */
+  isUrgent?: boolean
 }
 
 /** An LRU store. */
@@ -61,6 +72,8 @@ export class PageCache {
   readonly #endless: LRUCache<string, Entry>
   readonly #pending = new Map<string, Pending>()
   readonly #headers: Record<string, string>
+  /** Searches and lists wait for each other, never an ordinary page for them. */
+  readonly #lanes = { pages: new Lane(most), lists: new Lane(most) }
   /** The oldest generation that is served. */
   #oldest = 0
 
@@ -84,17 +97,18 @@ export class PageCache {
 
   /**
    * Concurrent requests for one URL share a rendering.
-   * @param since the generation from which on a rendering may be shared
    * @throws {Error} if the rendering throws, or takes longer than half a minute
    */
-  load(address: string, render: () => Promise<Rendering>, since = this.#oldest): Promise<Answer> {
+  load(
+    address: string,
+    render: () => Promise<Rendering>,
+    { since = this.#oldest, isUrgent = false }: Wish = {},
+  ): Promise<Answer> {
+    const lane = address.includes('?') ? this.#lanes.lists : this.#lanes.pages
     const running = this.#pending.get(address)
-    if (running && running.generation >= since) return running.answer
-    const { generation } = register
-    const answer = this.#make(address, render, generation).finally(() => {
-      if (this.#pending.get(address)?.answer === answer) this.#pending.delete(address)
-    })
-    this.#pending.set(address, { generation, answer })
+    const isShared = running !== undefined && running.start.generation >= since
+    const { answer } = isShared ? running : this.#start(address, render, lane)
+    if (isUrgent) lane.hurry(address)
     return answer
   }
 
@@ -130,6 +144,21 @@ export class PageCache {
   /** Drops a page that can't be rendered anew, until a visitor asks for it. */
   forget(address: string): void {
     this.#store.delete(address)
+  }
+
+  #start(address: string, render: () => Promise<Rendering>, lane: Lane): Pending {
+    const start = { generation: Number.POSITIVE_INFINITY }
+    const answer = lane
+      .run(address, () => {
+        start.generation = register.generation
+        return this.#make(address, render, start.generation)
+      })
+      .finally(() => {
+        if (this.#pending.get(address)?.start === start) this.#pending.delete(address)
+      })
+    const pending = { start, answer }
+    this.#pending.set(address, pending)
+    return pending
   }
 
   async #make(address: string, render: () => Promise<Rendering>, generation: number): Promise<Answer> {

@@ -88,13 +88,18 @@ export class Refresher {
       .filter(({ cache, address }) => !cache.isCurrent(address))
   }
 
-  async #renderAgain({ cache, address }: Visited): Promise<void> {
+  async #renderAgain(page: Visited): Promise<void> {
+    const { cache, address } = page
     if (cache.isCurrent(address)) return
+    if (!(await Promise.race([this.#load(page, { isUrgent: true }), wait(patience)]))) cache.forget(address)
+  }
+
+  /** @returns whether there is a page; never rejects */
+  #load({ cache, address }: Visited, { isUrgent = false } = {}): Promise<boolean> {
     const render = () => requestContext.run({ id: randomUUID() }, () => this.render(cache.kind, address))
-    const isRendered = cache.load(address, render, register.generation).then(
+    return cache.load(address, render, { since: register.generation, isUrgent }).then(
       (answer) => 'page' in answer,
       () => false,
     )
-    if (!(await Promise.race([isRendered, wait(patience)]))) cache.forget(address)
   }
 }
