@@ -10,6 +10,8 @@ interface Register {
   generation: number
   /** Renders the most visited pages anew; resolves once no page of an earlier generation is served. */
   renew?: (() => Promise<void>) | undefined
+  /** Lets pages of earlier generations be served once more, as nothing is known to have changed. */
+  age?: (() => void) | undefined
   /** Announces it to the other instances. */
   announce?: (() => void) | undefined
 }
@@ -24,13 +26,17 @@ export function onContentChanged(empty: () => void): void {
   register.caches.add(empty)
 }
 
+function startGeneration(): void {
+  register.generation += 1
+  for (const empty of register.caches) empty()
+}
+
 /**
  * Starts a new generation in the caches of this process.
  * @returns resolves once no older page is served, soon even if renderings fail or hang; never rejects
  */
 export async function renewCaches(): Promise<void> {
-  register.generation += 1
-  for (const empty of register.caches) empty()
+  startGeneration()
   await register.renew?.()
 }
 
@@ -55,17 +61,22 @@ export function contentChanged(): void {
   setTimeout(() => void renewCaches(), 1000).unref()
 }
 
-/** Maximum age of a cached page, in milliseconds: scheduled posts become visible over time. */
+/**
+ * Milliseconds after which a cached page is old: scheduled posts become visible over time. It is served once more, if
+ * somebody asks for it before as much time has passed again, and rendered meanwhile.
+ */
 export const maxAge = 30_000
 
 /**
- * Renews all caches regularly and together, so that no layer fills itself from an older one. Cached pages stay while
+ * Lets all caches age regularly and together, so that no layer fills itself from an older one. Cached pages stay while
  * they couldn't be rendered again.
  * @param isDatabaseThere whether they could
  */
 export function expireRegularly(isDatabaseThere: () => boolean): void {
   const expire = () => {
-    if (isDatabaseThere()) void renewCaches()
+    if (!isDatabaseThere()) return
+    startGeneration()
+    register.age?.()
   }
   setInterval(expire, maxAge).unref()
 }

@@ -187,3 +187,35 @@ test('pages don’t wait for lists, of which there are endlessly many', async ()
   for (let n = 0; n < 20; n += 1) void cache.load(`/search?search=${n}`, () => new Promise(() => {}))
   expect(await cache.load('/', async () => html('home'))).toHaveProperty('page')
 })
+
+test('an old page is served, and reported, until pages get old again', async () => {
+  const cache = newCache()
+  const reported: string[] = []
+  cache.onOld = (address) => reported.push(address)
+  const age = () => {
+    register.generation += 1
+    cache.age()
+  }
+  await cache.load('/', async () => html('old'))
+  await cache.load('/about', async () => html('about'))
+  cache.get('/')
+  expect(reported).toEqual([])
+  age()
+  expect(textOf(cache.get('/'))).toBe('old')
+  expect(reported).toEqual(['/'])
+  await cache.load('/', async () => html('new'), { since: register.generation })
+  expect(textOf(cache.get('/'))).toBe('new')
+  expect(reported).toEqual(['/'])
+  age()
+  expect(textOf(cache.get('/'))).toBe('new')
+  expect(cache.get('/about')).toBeUndefined()
+})
+
+test('a change shows on old pages too', async () => {
+  const cache = newCache()
+  await cache.load('/', async () => html('old'))
+  register.generation += 1
+  cache.age()
+  change(cache)
+  expect(cache.get('/')).toBeUndefined()
+})

@@ -76,6 +76,10 @@ export class PageCache {
   readonly #lanes = { pages: new Lane(most), lists: new Lane(most) }
   /** The oldest generation that is served. */
   #oldest = 0
+  /** Pages of earlier generations are served, but old. */
+  #aged = 0
+  /** Told when an old page is served, to render it again. */
+  onOld: ((address: string) => void) | undefined
 
   constructor(
     readonly kind: Kind,
@@ -92,6 +96,7 @@ export class PageCache {
     const entry = this.#store.get(address) ?? this.#endless.get(address)
     if (!entry) return undefined
     entry.visits += 1
+    if (entry.page && entry.generation < this.#aged) this.onOld?.(address)
     return entry.page
   }
 
@@ -126,6 +131,12 @@ export class PageCache {
   /** Lets visits count less, as time goes by. */
   fade(): void {
     for (const entry of this.#store.values()) entry.visits *= fading
+  }
+
+  /** Time has passed: pages get old, and those that were old before are no longer served. */
+  age(): void {
+    this.dropOlder(this.#aged)
+    this.#aged = register.generation
   }
 
   /** From now on no page is served whose rendering started before this generation. */

@@ -32,7 +32,11 @@ async function site(...addresses: string[]) {
     register.generation += 1
     return refresher.renew()
   }
-  return { cache, render, rendered, change }
+  const age = () => {
+    register.generation += 1
+    refresher.age()
+  }
+  return { cache, render, rendered, change, age }
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `/${n}`)
@@ -133,4 +137,26 @@ test('a visitor who comes meanwhile joins the rendering under way', async () => 
   finish(html('new'))
   await Promise.all([shown, asked])
   expect(textOf(cache.get('/'))).toBe('new')
+})
+
+test('pages that only got old are served while they are rendered again, one after another, if visited', async () => {
+  const { cache, rendered, age } = await site(...names(30))
+  const old = textOf(cache.get('/0'))
+  age()
+  expect(rendered).toEqual([])
+  expect(['/29', '/3', '/29'].map((address) => textOf(cache.get(address)))).toEqual([old, old, old])
+  const isNew = () => expect(textOf(cache.get('/3'))).toBe(`generation ${register.generation}`)
+  await vi.waitFor(isNew)
+  expect(rendered).toEqual(['/29', '/3'])
+})
+
+test('an old page that can’t be rendered is served until its time is over', async () => {
+  const { cache, render, age } = await site('/')
+  render.mockRejectedValue(new Error('away'))
+  age()
+  expect(cache.get('/')).toBeDefined()
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+  expect(cache.get('/')).toBeDefined()
+  age()
+  expect(cache.get('/')).toBeUndefined()
 })

@@ -28,6 +28,8 @@ export class Refresher {
   /** Passes over the leading pages. Changes during one share the next. */
   #running: Promise<void> | undefined
   #following: Promise<void> | undefined
+  /** Old pages that were visited, by kind and address. */
+  readonly #old = new Map<string, Visited>()
   /** Renderings belong to no request, least of all to the one that changed something. */
   readonly #outside = new AsyncResource('Refresher')
 
@@ -36,7 +38,14 @@ export class Refresher {
     readonly render: (kind: Kind, address: string) => Promise<Rendering>,
     /** Milliseconds without another change before pages are rendered in the background. */
     readonly quiet = 1000,
-  ) {}
+  ) {
+    for (const cache of caches) cache.onOld = (address) => this.#renderSoon({ cache, address })
+  }
+
+  /** Time has passed, without a change: old pages are served while they are rendered again. */
+  age(): void {
+    for (const cache of this.caches) cache.age()
+  }
 
   /** @returns resolves once no page is served that is older than this call; never rejects */
   async renew(): Promise<void> {
@@ -75,6 +84,23 @@ export class Refresher {
       const start = performance.now()
       await this.#renderAgain(page)
       await wait(performance.now() - start)
+    }
+  }
+
+  #renderSoon(page: Visited): void {
+    const isWorking = this.#old.size > 0
+    this.#old.set(`${page.cache.kind} ${page.address}`, page)
+    if (!isWorking) void this.#outside.runInAsyncScope(() => this.#renderOld())
+  }
+
+  /** Half of the time, as visitors have an answer. */
+  async #renderOld(): Promise<void> {
+    for (const [key, page] of this.#old) {
+      const start = performance.now()
+      // If it fails, the old one stays until its time is over.
+      if (!page.cache.isCurrent(page.address)) await Promise.race([this.#load(page), wait(patience)])
+      await wait(performance.now() - start)
+      this.#old.delete(key)
     }
   }
 

@@ -20,6 +20,7 @@ export function renewWithContent(handler: Handler): void {
   const ofContent = [caches.page, caches.data]
   const refresher = new Refresher(ofContent, (kind, address) => renderLight(handler, address, kind))
   register.renew = () => refresher.renew()
+  register.age = () => refresher.age()
   setInterval(() => {
     for (const cache of ofContent) cache.fade()
   }, maxAge).unref()
