@@ -42,6 +42,12 @@ export function flushLog(): void {
 
 const isQuiet = (path: string) => path.startsWith('/_next/') || path === '/healthz' || path === '/readyz'
 
+export interface Logged {
+  method?: string | undefined
+  url?: string | undefined
+  address: string | undefined
+}
+
 export interface Line {
   id: string
   status: number
@@ -57,10 +63,7 @@ const sender = JSON.stringify({ pid: process.pid, hostname: hostname(), name }).
  * One line per request, written as pino would, which takes several times as long. Without personal data: no query, no cookie,
  * no body, half of the address.
  */
-export function logRequest(
-  req: { method?: string | undefined; url?: string | undefined; address: string | undefined },
-  { id, status, duration, cache }: Line,
-): void {
+export function logRequest(req: Logged, { id, status, duration, cache }: Line): void {
   const { url = '' } = req
   const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url
   const level = status >= 500 ? 'error' : isQuiet(path) ? 'debug' : 'info'

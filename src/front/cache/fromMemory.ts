@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import { database } from '@/database/outage'
-import { type Line, logRequest } from '@/logging/requestLog'
+import { type Line, type Logged, logRequest } from '@/logging/requestLog'
 import { metrics } from '@/metrics/metrics'
 import { fail } from '../errorPage'
 import { addressOfVisitor } from '../forwarded'
@@ -35,8 +35,8 @@ function find(req: Asked): Hit | undefined {
 }
 
 /** Logs and counts a hit. */
-function note(kind: Kind, req: Asked & { address: string | undefined }, line: Omit<Line, 'cache'>): void {
-  logRequest(req, { ...line, cache: 'hit' })
+function note(kind: Kind, req: Logged, line: Line): void {
+  logRequest(req, line)
   countRequest(req, line.status, line.duration)
   countHit[kind]()
 }
@@ -51,9 +51,9 @@ export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boo
   if (!hit) return false
   const id = requestId(req)
   send(req, res, hit.page, { added: [requestIdHeader, id] })
-  const { method, url, headers } = req
-  const seen = { method, url, headers, address: addressOfVisitor(req) }
-  note(hit.kind, seen, { id, status: res.statusCode, duration: performance.now() - start })
+  const { method, url } = req
+  const seen = { method, url, address: addressOfVisitor(req) }
+  note(hit.kind, seen, { id, status: res.statusCode, duration: performance.now() - start, cache: 'hit' })
   return true
 }
 
@@ -63,11 +63,11 @@ export function answerPlainGet(req: PlainGet, socket: Socket): PlainAnswer | und
   const hit = isOurHost(req.headers.host) ? find(req) : undefined
   if (!hit) return undefined
   const id = requestId(req)
-  const { status, isKnown, wire, wireAlone } = choose(req.headers, hit.page)
+  const { status, isKnown, variant } = choose(req.headers, hit.page)
   const { method, url, headers } = req
-  const seen = { method, url, headers, address: addressOfVisitor({ headers, socket }) }
-  note(hit.kind, seen, { id, status, duration: performance.now() - start })
-  return { status, head: `${requestIdHeader}: ${id}\r\n`, wire: isKnown ? wireAlone : wire }
+  const seen = { method, url, address: addressOfVisitor({ headers, socket }) }
+  note(hit.kind, seen, { id, status, duration: performance.now() - start, cache: 'hit' })
+  return { status, head: `${requestIdHeader}: ${id}\r\n`, wire: isKnown ? variant.wireAlone : variant.wire }
 }
 
 /** Renders, caches and sends a public page; personal ones are passed on to Next. */

@@ -23,7 +23,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 export function choose(headers: IncomingHttpHeaders, page: Page) {
   const isKnown = page.status === 200 && isFresh(headers['if-none-match'], page.etag)
   const variant = page.variants[encodingFor(headers['accept-encoding']?.toString() ?? '')]
-  return { status: isKnown ? 304 : page.status, isKnown, ...variant }
+  return { status: isKnown ? 304 : page.status, isKnown, variant }
 }
 
 /** A redirect keeps unused query parameters. */
@@ -40,7 +40,8 @@ export function send(
   page: Page,
   { added = [], rest = '' }: { added?: string[]; rest?: string },
 ): void {
-  const { status, isKnown, headers, headersAlone, body } = choose(req.headers, page)
+  const { status, isKnown, variant } = choose(req.headers, page)
+  const { headers, headersAlone, body } = variant
   if (isKnown) {
     res.writeHead(status, headersAlone.concat(added)).end()
   } else {
