@@ -33,3 +33,23 @@ test('a write that found the file locked doesn’t keep later ones from being co
   other.close()
   ours.close()
 })
+
+test('several writes that found the file locked don’t keep later ones from being committed', async () => {
+  const file = path.join(folder, 'b.db')
+  const ours = openSqlite(file)
+  const other = createClient({ url: sqliteUrl(file) })
+  await ours.execute('CREATE TABLE names (name UNIQUE)')
+  await ours.execute('PRAGMA busy_timeout = 10')
+  const write = (name: string) => ours.batch([{ sql: 'INSERT INTO names VALUES (?)', args: [name] }], 'write')
+  const seen = async () => (await other.execute('SELECT name FROM names')).rows.map(({ name }) => name)
+  await other.execute('BEGIN IMMEDIATE')
+  await expect(write('refused')).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+  await other.execute('ROLLBACK')
+  await write('first')
+  // One that fails for its own reason leaves nothing behind either.
+  await expect(write('first')).rejects.toThrow()
+  await write('last')
+  expect(await seen()).toEqual(['first', 'last'])
+  other.close()
+  ours.close()
+})

@@ -5,7 +5,14 @@ import Database from 'libsql'
 /** Milliseconds a write waits for another process. Nothing else runs in the meantime. */
 export const busyTimeout = 2000
 
-const reading = /^\s*(?:SELECT|PRAGMA|EXPLAIN|BEGIN|COMMIT|ROLLBACK)\b/i
+const reading = /^\s*(?:SELECT|PRAGMA|EXPLAIN|COMMIT|ROLLBACK)\b/i
+const beginning = /^\s*BEGIN\b/i
+
+/** Through `exec`: see {@link lockFirst}. */
+function begin(database: Database.Database, sql: string): Database.RunResult {
+  database.exec(sql)
+  return { changes: 0, lastInsertRowid: 0 }
+}
 
 function locked<Result>(database: Database.Database, write: () => Result): Result {
   if (database.inTransaction) return write()
@@ -40,6 +47,7 @@ function lockFirst(database: Database.Database): void {
     const statement = prepare(sql)
     askColumnsOnce(statement)
     if (reading.test(sql)) return statement
+    if (beginning.test(sql)) return Object.assign(statement, { run: () => begin(database, sql) })
     const { run, all } = statement
     return Object.assign(statement, {
       run: (...values: unknown[]) => locked(database, () => run.apply(statement, values)),
