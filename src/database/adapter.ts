@@ -4,6 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
 import { makeFolder } from '../makeFolder'
 import { settings } from '../settings'
+import { collectCreates } from './insert/collectCreates'
 import { withLiteralContains } from './literalContains'
 import { migrateMongo } from './mongoSchema'
 import { readOneLanguageOfMongo, readOneLanguageOfSqlite } from './oneLanguage'
@@ -15,8 +16,8 @@ import { indexTextsByParent } from './textIndexes'
 import { indexListedTexts } from './textIndexesOfMongo'
 
 /**
- * Wraps an adapter so that it migrates as soon as it connects, in every mode (decision 002), and doesn't wait for a
- * database that is down.
+ * Wraps an adapter so that it migrates as soon as it connects, in every mode (decision 002), doesn't wait for a
+ * database that is down, and can collect rows (decision 076).
  */
 function withMigrations<Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
@@ -32,6 +33,7 @@ function withMigrations<Database extends BaseDatabaseAdapter>(
         if (options?.hotReload) return
         await migrate(args.payload)
         stopWaitingWhenAway(database)
+        collectCreates(database)
       }
       return database
     },

@@ -1,7 +1,10 @@
-import { createLocalReq } from 'payload'
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { createLocalReq, type Payload, type Where } from 'payload'
+import { expect, test, vi } from 'vitest'
+import { insertTogether } from '@/database/insert/insertTogether'
 import { storeInquiry } from '@/endpoints/public/storeInquiry'
-import type { Lead } from '@/payload-types'
 import { unique } from './api'
 import { getCms } from './cms'
 
@@ -18,23 +21,65 @@ const inquiry = () => ({
   isSpam: false,
 })
 
-const differing = ['id', '_id', 'createdAt', 'updatedAt']
+const isMongo = ({ db }: Payload) => db.name === 'mongoose'
+const sqliteOf = ({ db }: Payload) => db as unknown as SQLiteAdapter
+const modelOf = ({ db }: Payload, collection: Collection) =>
+  (db as unknown as MongooseAdapter).collections[collection]?.collection as NonNullable<
+    MongooseAdapter['collections'][string]
+  >['collection']
 
-/** What the database holds of a lead, beside what differs between any two. */
-async function storedRow(id: Lead['id']): Promise<object> {
+type Collection = 'lead' | 'audit-entry'
+type Values = Record<string, unknown>
+
+/** A row as the database holds it, below Payload; dates by their type. */
+async function rowWith(collection: Collection, name: string, value: unknown): Promise<Values> {
   const payload = await getCms()
-  const row = await payload.db.findOne<Lead>({ collection: 'lead', where: { id: { equals: id } } })
-  return Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => !differing.includes(name)))
+  if (isMongo(payload)) {
+    const key = name === 'id' ? '_id' : name
+    const { ObjectId } = await import('mongodb')
+    const found = await modelOf(payload, collection).findOne({
+      [key]: key === '_id' ? new ObjectId(String(value)) : value,
+    })
+    return (found ?? {}) as Values
+  }
+  const table = collection.replaceAll('-', '_')
+  const { rows } = await sqliteOf(payload).client.execute({
+    sql: `SELECT * FROM ${table} WHERE ${name} = ?`,
+    args: [String(value)],
+  })
+  return { ...rows[0] }
 }
 
-test('an inquiry is stored as Payload itself would store it', async () => {
+const differing = ['id', '_id', 'attempt', 'document']
+
+const kindOfValue = (value: unknown) => (value instanceof Date ? 'date' : typeof value)
+
+/** A row without what differs between any two; of times only how they are stored. */
+const comparable = (row: Values) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !differing.includes(name))
+      .map(([name, value]) =>
+        /^(?:created|updated)/.test(name) ? [name, kindOfValue(value)] : [name, value],
+      ),
+  )
+
+test('an inquiry and its audit entry are stored as Payload itself would store them', async () => {
   const payload = await getCms()
   const req = await createLocalReq({}, payload)
   const data = { ...inquiry(), attempt: unique('attempt') }
   const { id, createdAt } = await storeInquiry(data, { req, context: { language: 'de' } })
   const lead = { ...data, attempt: unique('attempt') }
   const usual = await payload.create({ collection: 'lead', data: lead, context: { language: 'de' } })
-  expect(await storedRow(id)).toEqual({ ...(await storedRow(usual.id)), attempt: data.attempt })
+  const [row, usualRow] = [await rowWith('lead', 'id', id), await rowWith('lead', 'id', usual.id)]
+  expect(comparable(row)).toEqual(comparable(usualRow))
+  expect(row.attempt).toBe(data.attempt)
+  const [entry, usualEntry] = [
+    await rowWith('audit-entry', 'document', id),
+    await rowWith('audit-entry', 'document', usual.id),
+  ]
+  expect(comparable(entry)).toEqual(comparable(usualEntry))
+  expect(entry).toMatchObject({ document: id, action: 'received' })
   const found = await payload.findByID({ collection: 'lead', id })
   expect([found.createdAt, found.updatedAt]).toEqual([createdAt, createdAt])
 })
@@ -58,4 +103,61 @@ test('a hook of its collection that fails stops it', async () => {
   }
   const where = { description: { equals: data.description } }
   expect((await payload.count({ collection: 'lead', where })).totalDocs).toBe(0)
+})
+
+const countOf = async (collection: Collection, where: Where) =>
+  (await (await getCms()).count({ collection, where })).totalDocs
+
+/** How often rows of leads are written. */
+function spyOnWrites(payload: Payload) {
+  return isMongo(payload)
+    ? vi.spyOn(modelOf(payload, 'lead'), 'insertMany')
+    : vi.spyOn(sqliteOf(payload).client, 'batch')
+}
+
+const storeAll = async (leads: ReturnType<typeof inquiry>[]) => {
+  const payload = await getCms()
+  return Promise.allSettled(
+    leads.map(async (lead) => {
+      const req = await createLocalReq({}, payload)
+      return storeInquiry(lead, { req, context: { language: 'en' } })
+    }),
+  )
+}
+
+test('inquiries that arrive together are written together', async () => {
+  const payload = await getCms()
+  const leads = Array.from({ length: 30 }, inquiry)
+  const writes = spyOnWrites(payload)
+  const outcomes = await storeAll(leads)
+  const times = writes.mock.calls.length
+  writes.mockRestore()
+  expect(times).toBeLessThan(10)
+  const ids = outcomes.map((outcome) => (outcome as PromiseFulfilledResult<{ id: string }>).value.id)
+  expect(new Set(ids).size).toBe(30)
+  expect(await countOf('lead', { id: { in: ids } })).toBe(30)
+  expect(await countOf('audit-entry', { document: { in: ids } })).toBe(30)
+})
+
+test('one that fails does not fail those written with it, and leaves nothing', async () => {
+  const attempt = unique('attempt')
+  const leads = Array.from({ length: 6 }, inquiry).map((lead, n) => (n % 5 ? lead : { ...lead, attempt }))
+  const outcomes = await storeAll(leads)
+  const refused = leads.filter((_, n) => outcomes[n]?.status === 'rejected')
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toMatchObject({ attempt })
+  const descriptions = leads.map(({ description }) => description)
+  expect(await countOf('lead', { description: { in: descriptions } })).toBe(5)
+  const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.id] : []))
+  expect(await countOf('audit-entry', { document: { in: ids } })).toBe(5)
+  expect(await countOf('lead', { description: { equals: refused[0]?.description } })).toBe(0)
+})
+
+test('on SQLite a row with a list, which would be lost, is refused', async () => {
+  const payload = await getCms()
+  if (isMongo(payload)) return
+  const step = { text: 'Call', isDone: false }
+  const values = { ...inquiry(), id: randomUUID(), nextSteps: [step] }
+  await expect(insertTogether(payload, [{ collection: 'lead', values }])).rejects.toThrow('nextSteps')
+  expect(await countOf('lead', { id: { equals: values.id } })).toBe(0)
 })

@@ -1,4 +1,6 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { collecting } from '@/database/insert/collectCreates'
+import { insertTogether } from '@/database/insert/insertTogether'
 import { newId } from '@/database/newId'
 import type { Lead } from '@/payload-types'
 
@@ -11,34 +13,24 @@ interface Options {
   context: { language: string | undefined }
 }
 
-async function store(lead: NewLead, { req, context }: Options): Promise<StoredInquiry> {
-  const { config: collection } = req.payload.collections.lead
+/**
+ * Stores a visitor's inquiry and what the hooks of its collection create with it, together with other inquiries that
+ * arrive meanwhile (decision 076). Payload would also check, fill and read again each of its fields, which takes longer
+ * than all the rest: here the schema has checked them (decision 054).
+ */
+export async function storeInquiry(lead: NewLead, { req, context }: Options): Promise<StoredInquiry> {
+  const { payload } = req
+  const { config: collection } = payload.collections.lead
   const { beforeChange, afterChange } = collection.hooks
-  const id = newId(req.payload)
+  const id = newId(payload)
   const createdAt = new Date().toISOString()
   const call = { collection, context: { ...req.context, ...context }, operation: 'create' as const, req }
   let data: Partial<Lead> = { ...lead, createdAt, updatedAt: createdAt }
   for (const hook of beforeChange) data = (await hook({ ...call, data, originalDoc: {} })) ?? data
-  await req.payload.db.create({ collection: 'lead', customID: id, data: { ...data }, req, returning: false })
   const doc = { ...data, id }
-  for (const hook of afterChange) await hook({ ...call, data, doc, previousDoc: {} })
+  const others = await collecting(req, async () => {
+    for (const hook of afterChange) await hook({ ...call, data, doc, previousDoc: {} })
+  })
+  await insertTogether(payload, [{ collection: 'lead', values: doc }, ...others])
   return { id, createdAt }
-}
-
-/**
- * Stores a visitor's inquiry, with all hooks of its collection, in one transaction where there are any. Payload would
- * also check, fill and read again each of its fields, which takes longer than all the rest: here the schema has
- * checked them (decision 054).
- */
-export async function storeInquiry(lead: NewLead, options: Options): Promise<StoredInquiry> {
-  const { req } = options
-  const isOwn = await initTransaction(req)
-  try {
-    const stored = await store(lead, options)
-    if (isOwn) await commitTransaction(req)
-    return stored
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
 }
