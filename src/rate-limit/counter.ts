@@ -8,6 +8,7 @@ import {
 import { mongoConnection } from '../database/mongoCollection'
 import { database } from '../database/outage'
 import { limitsCollection } from '../database/target'
+import { countedTogether } from './countedTogether'
 
 interface Bounds {
   points: number
@@ -70,7 +71,7 @@ export function counter(name: string, bounds: Bounds): (payload: Payload) => Rat
       tableName: limitsCollection,
       keyPrefix: name,
     })
-    const made = forgivingClocks(orInMemory(counted, memory), bounds)
+    const made = forgivingClocks(orInMemory(countedTogether(counted), memory), bounds)
     shared.set(payload, made)
     return made
   }

@@ -31,6 +31,15 @@ test('simultaneous calls are all counted', async () => {
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
+test('calls that come together get the count each would have had', async () => {
+  const limit = counter(unique('limit'), { points: 3, duration: 60 })(await getCms())
+  const outcomes = await Promise.allSettled(['a', 'a', 'b', 'a', 'a'].map((key) => limit.consume(key)))
+  const counts = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason))
+  expect(counts.map(({ consumedPoints }) => consumedPoints)).toEqual([1, 2, 1, 3, 4])
+  expect(counts.map(({ remainingPoints }) => remainingPoints)).toEqual([2, 1, 2, 0, 0])
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
+})
+
 test('counts made while the clock was ahead block nobody once it is corrected', async () => {
   const limit = counter(unique('limit'), { points: 1, duration: 60 })(await getCms())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
