@@ -13,8 +13,8 @@ interface LimiterOptions {
   /** Seconds. */
   duration: number
   message: string
-  /** What it counts by; the visitor's address by default. */
-  key?: (req: PayloadRequest) => string
+  /** What it counts by; the visitor's address by default. Undefined for calls that it doesn't count. */
+  key?: (req: PayloadRequest) => string | undefined
 }
 
 export interface Limiter {
@@ -28,8 +28,10 @@ export function limiter({ name, points, duration, message, key = visitorAddress 
   return {
     async consume(req) {
       const { payload } = req
+      const counted = key(req)
+      if (counted === undefined) return
       await count(payload)
-        .consume(hashKey(key(req), payload))
+        .consume(hashKey(counted, payload))
         .catch((spent: RateLimiterRes) => {
           throw tooMany(name, message, spent)
         })

@@ -15,8 +15,12 @@ const tenMinutes = 10 * 60
 const message = 'Too many inquiries. Please try again later.'
 
 const perVisitor = limiter({ name: 'inquiry', points: settings.maxInquiries, duration: tenMinutes, message })
-/** A single IPv6 site often has 65,536 networks. */
-const bySite = (req: PayloadRequest) => siteOf(visitorAddress(req))
+/** A single IPv6 site often has 65,536 networks. Without networks, the limit per visitor is the lower one. */
+function bySite(req: PayloadRequest): string | undefined {
+  const network = visitorAddress(req)
+  const site = siteOf(network)
+  return site === network ? undefined : site
+}
 const perSite = limiter({
   name: 'inquiry-site',
   points: 10 * settings.maxInquiries,
