@@ -28,20 +28,20 @@ async function leadOf({ payload }: PayloadRequest, attempt: string): Promise<Sto
   return docs[0]
 }
 
-/** The lead created by an earlier attempt, or a new one. Two concurrent attempts create one. */
+/**
+ * The lead created by an earlier attempt, or a new one. Looks for the earlier one only if the database rejects the new
+ * one: hardly any attempt is a second one, and two concurrent ones create one this way too.
+ */
 export async function once(
   req: PayloadRequest,
   attempt: string,
   create: () => Promise<StoredInquiry>,
 ): Promise<StoredInquiry> {
-  const before = await leadOf(req, attempt)
-  if (before) return before
   try {
     return await create()
   } catch (error) {
-    // The database rejects the second of two concurrent attempts.
-    const meanwhile = await leadOf(req, attempt)
-    if (meanwhile) return meanwhile
+    const before = await leadOf(req, attempt)
+    if (before) return before
     throw error
   }
 }
