@@ -1,5 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Lead } from '../payload-types'
+import { getCms } from '../runtime/cms'
+import { untilChanged } from '../runtime/untilChanged'
 
 interface Announcement {
   payload: Payload
@@ -10,10 +12,16 @@ interface Announcement {
   language: string
 }
 
+const confirmsInquiries = untilChanged(async () => {
+  const payload = await getCms()
+  const { confirmInquiries } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  return confirmInquiries ?? false
+})
+
 /** Queues the emails about an inquiry. */
 export async function announce({ payload, req, lead, language }: Announcement): Promise<void> {
-  const { confirmInquiries } = await payload.findGlobal({ slug: 'site-settings', req })
-  if (confirmInquiries) await payload.jobs.queue({ task: 'mailVisitor', input: { lead, language }, req })
+  if (await confirmsInquiries())
+    await payload.jobs.queue({ task: 'mailVisitor', input: { lead, language }, req })
   // The last one: its presence shows that all are queued.
   await payload.jobs.queue({ task: 'mailStaff', input: { lead }, req })
 }
@@ -32,8 +40,8 @@ async function hasJob(payload: Payload, lead: string): Promise<boolean> {
 }
 
 /**
- * Queues the emails of inquiries whose process was killed before it could: without transactions (SQLite, a standalone
- * MongoDB) storing and queueing are two steps.
+ * Queues the emails of inquiries whose process was killed before it could: without transactions (a standalone MongoDB)
+ * storing and queueing are two steps.
  * @returns how many inquiries it found
  */
 export async function announceMissed(payload: Payload, now = Date.now()): Promise<number> {

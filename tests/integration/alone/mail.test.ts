@@ -63,6 +63,18 @@ test('a kill between an inquiry and its job loses no mail, and sends only one', 
   expect(updatedAt, 'a mail is no change of the inquiry').toBe(before.updatedAt)
 })
 
+test('the job of an inquiry is stored as Payload itself queues one', async () => {
+  await call('POST', '/api/leads', { body: inquiry() })
+  const payload = await getCms()
+  await payload.jobs.queue({ task: 'mailStaff', input: { lead: 'another' } })
+  const [one, other] = (await jobs()).map(({ id, createdAt, updatedAt, input, ...rest }) => ({
+    ...rest,
+    input: Object.keys(input as object),
+    times: [typeof createdAt, typeof updatedAt],
+  }))
+  expect(one).toEqual(other)
+})
+
 test('a new inquiry is mailed to staff, whose reply goes to the visitor', async () => {
   const fullName = unique('Asha')
   await call('POST', '/api/leads', { body: inquiry({ fullName, company: 'Rao Pottery' }) })
