@@ -1,7 +1,8 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bridge } from '../../runtime/bridge'
+import { HeldBody } from '../holdBody'
 import { apiBefore } from './apiBefore'
 
 const servers: ReturnType<typeof createServer>[] = []
@@ -11,12 +12,17 @@ afterEach(() => {
 })
 
 /** The front server's end, with an API that answers as told, and Next after it. */
-async function serving(answer: (request: Request) => Response | Promise<Response>): Promise<string> {
+async function serving(
+  answer: (request: Request) => Response | Promise<Response>,
+  before?: (req: IncomingMessage) => Promise<unknown>,
+): Promise<string> {
   bridge.answerApi = async (request) => answer(request)
   const handler = apiBefore((_req, res) => void res.end('Next'))
   const listener: RequestListener = (req, res) => {
     res.setHeader('content-security-policy', 'ours')
-    Promise.resolve(handler(req, res)).catch(() => res.destroy())
+    Promise.resolve(before?.(req))
+      .then(() => handler(req, res))
+      .catch(() => res.destroy())
   }
   const server = createServer(listener)
   servers.push(server)
@@ -34,6 +40,17 @@ test('an endpoint reads what was sent: method, address, headers and body', async
   const answer = await fetch(`${base}/api/leads?page=2`, sent)
   expect(await answer.json()).toEqual(['POST', '/api/leads?page=2', 'ours', '{"a":"é"}'])
 })
+
+test.each([2, 50_000, 500_000])(
+  'a body of %i bytes that was held until it had arrived is read too',
+  async (size) => {
+    const bounds = { limit: size, raise: async () => size, welcome() {}, idle: 60_000, total: 60_000 }
+    const held = (req: IncomingMessage) => new HeldBody(req, bounds).outcome
+    const base = await serving(async (request) => new Response(await request.text()), held)
+    const body = 'x'.repeat(size)
+    expect(await (await fetch(`${base}/api/leads`, { method: 'POST', body })).text()).toBe(body)
+  },
+)
 
 test('what it answers arrives, and the front server’s own headers stay', async () => {
   const base = await serving(() => {

@@ -11,6 +11,16 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return all
 }
 
+/** Bytes up to which a body is passed on whole. */
+const small = 100_000
+
+/** A short body that has arrived completely, as after `limitBodies`, needs no stream. */
+function bodyOf(req: IncomingMessage): BodyInit {
+  const isHeld = req.complete && req.readableLength <= small
+  const held: Buffer | null = isHeld ? req.read() : null
+  return (held ?? req) as unknown as BodyInit
+}
+
 /** A request as endpoints read it: at the site's own address, whatever host it was sent to. */
 export function toRequest(req: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = req
@@ -18,6 +28,6 @@ export function toRequest(req: IncomingMessage): Request {
   return new Request(origin + url, {
     method,
     headers: headersOf(req),
-    ...(mayHaveBody && { body: req as unknown as BodyInit, duplex: 'half' }),
+    ...(mayHaveBody && { body: bodyOf(req), duplex: 'half' }),
   })
 }
