@@ -1,19 +1,14 @@
 import type { AdminAnalytics, PublicAnalytics } from '../domain/entities'
 import { initialLeadStatus } from '../domain/lead'
 import { getCms } from '../runtime/cms'
+import { allEntries, visibleEntries } from './knownEntries'
 import { inquiries } from './leads'
-import { matchAll } from './matchAll'
-import { published, publishedActive, publishedNow } from './published'
 import { totalViews } from './viewCounts'
 
 /** The public figures in the hero. */
 export async function publicAnalytics(): Promise<PublicAnalytics> {
-  const payload = await getCms()
-  const [projects, products] = await Promise.all([
-    payload.count({ collection: 'project', where: published }),
-    payload.count({ collection: 'product', where: publishedActive }),
-  ])
-  return { totalProjects: projects.totalDocs, activeProducts: products.totalDocs }
+  const [projects, products] = await Promise.all([visibleEntries('project'), visibleEntries('product')])
+  return { totalProjects: projects.length, activeProducts: products.length }
 }
 
 /** The figures on the dashboard, excluding spam. For admins: it doesn't check access itself. */
@@ -27,17 +22,17 @@ export async function adminAnalytics(): Promise<AdminAnalytics> {
       where: { and: [inquiries, { status: { equals: initialLeadStatus } }] },
       trash: true,
     }),
-    payload.count({ collection: 'service', where: matchAll }),
-    payload.count({ collection: 'product', where: publishedActive }),
-    payload.count({ collection: 'blog-post', where: publishedNow() }),
+    allEntries('service'),
+    visibleEntries('product'),
+    visibleEntries('blog-post'),
     totalViews(),
   ])
   return {
     totalLeads: leads.totalDocs,
     newLeads: newLeads.totalDocs,
-    totalServices: services.totalDocs,
-    activeProducts: products.totalDocs,
-    publishedPosts: posts.totalDocs,
+    totalServices: services.length,
+    activeProducts: products.length,
+    publishedPosts: posts.length,
     totalViews: views,
   }
 }

@@ -1,14 +1,15 @@
 import type { Where } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { timeRange } from '../domain/dayRange'
-import { type EntryOrder, type EntryState, listings } from '../domain/entryList'
+import type { EntryFacts, EntrySort } from '../domain/entryFacts'
+import { type EntryOrder, type EntryState, type Facet, listings } from '../domain/entryList'
 import { maxMatches } from '../domain/limits'
 import { getCms } from '../runtime/cms'
-import type { AccessContext } from './accessContext'
+import type { AccessContext, Paging } from './accessContext'
 import { all } from './conditions'
-import { published, publishedNow, scheduledLater } from './published'
+import { allEntries } from './knownEntries'
 import { plannedFor, plansOf } from './scheduledSteps'
-import { whereMatches } from './searchEntries'
+import { matchingEntries } from './searchEntries'
 
 export interface EntryFilter {
   search?: string | undefined
@@ -21,29 +22,51 @@ export interface EntryFilter {
   to?: string | undefined
 }
 
-/** Undefined for the collection's own order, as on the site. */
-export const entrySort: Record<EntryOrder, string | undefined> = {
-  site: undefined,
-  newest: '-createdAt',
-  oldest: 'createdAt',
-  title: 'title',
-  'title-desc': '-title',
+/** The order on the site. */
+const siteSort: Record<ContentCollection, EntrySort> = {
+  service: 'placed',
+  product: 'newest',
+  project: 'completed',
+  'blog-post': 'published',
 }
 
-const unpublished: Where = { _status: { equals: 'draft' } }
+type Condition = (entry: EntryFacts) => boolean
 
-/** Conditions for fields of entries or, with the prefix `version.`, of their versions. */
-function fieldConditions(collection: ContentCollection, filter: EntryFilter, prefix = ''): Where[] {
+/** What a filter says about fields; undefined if nothing. */
+function fieldsOf(collection: ContentCollection, filter: EntryFilter): Condition | undefined {
   const { facets, date } = listings[collection]
   const { start, end } = timeRange(filter)
-  const on = `${prefix}${date}`
-  const equal = (name: string, value: string) => ({ [`${prefix}${name}`]: { equals: value } })
+  const wanted = <Value>(facet: Facet, value: Value) =>
+    facets.includes(facet) ? value || undefined : undefined
+  const [category, author, tag] = [
+    wanted('category', filter.category),
+    wanted('author', filter.author),
+    wanted('tag', filter.tag),
+  ]
+  if (![category, author, tag, start, end].some(Boolean)) return undefined
+  const [from, until] = [start ? Date.parse(start) : -Infinity, end ? Date.parse(end) : Infinity]
+  return (entry) => {
+    const at = entry[date]
+    return (
+      (!category || entry.category === category) &&
+      (!author || entry.author === author) &&
+      (!tag || entry.tags.includes(tag)) &&
+      ((!start && !end) || (at !== null && at >= from && at < until))
+    )
+  }
+}
+
+/** The same as conditions for versions. */
+function versionConditions(collection: ContentCollection, filter: EntryFilter): Where[] {
+  const { facets, date } = listings[collection]
+  const { start, end } = timeRange(filter)
+  const equal = (name: string, value: string) => ({ [`version.${name}`]: { equals: value } })
   return [
     ...(filter.category && facets.includes('category') ? [equal('category', filter.category)] : []),
     ...(filter.author && facets.includes('author') ? [equal('author', filter.author)] : []),
-    ...(filter.tag && facets.includes('tag') ? [{ [`${prefix}tags`]: { in: [filter.tag] } }] : []),
-    ...(start ? [{ [on]: { greater_than_equal: start } }] : []),
-    ...(end ? [{ [on]: { less_than: end } }] : []),
+    ...(filter.tag && facets.includes('tag') ? [{ 'version.tags': { in: [filter.tag] } }] : []),
+    ...(start ? [{ [`version.${date}`]: { greater_than_equal: start } }] : []),
+    ...(end ? [{ [`version.${date}`]: { less_than: end } }] : []),
   ]
 }
 
@@ -53,7 +76,7 @@ async function newestDrafts(
   conditions: Where[],
   limit: number,
   reader: AccessContext,
-): Promise<string[]> {
+): Promise<Set<string>> {
   const payload = await getCms()
   const { docs } = await payload.findVersions({
     collection,
@@ -65,64 +88,82 @@ async function newestDrafts(
     depth: 0,
     ...reader,
   })
-  return docs.map(({ parent }) => String(parent))
-}
-
-/** The ids of published entries that have a newer draft. */
-async function changedIds(collection: ContentCollection, reader: AccessContext): Promise<string[]> {
-  const payload = await getCms()
-  const [ids, drafts] = await Promise.all([
-    newestDrafts(collection, [], 0, reader),
-    payload.find({ collection, where: unpublished, select: {}, pagination: false, depth: 0, ...reader }),
-  ])
-  const hidden = new Set(drafts.docs.map(({ id }) => String(id)))
-  return ids.filter((id) => !hidden.has(id)).slice(0, maxMatches)
+  return new Set(docs.map(({ parent }) => String(parent)))
 }
 
 /**
  * Entries that were never published, or no longer are. Their fields are those of their newest version: what autosave
  * stores isn't in the entry itself.
  */
-async function draftsWhere(collection: ContentCollection, filter: EntryFilter, reader: AccessContext) {
-  const conditions = fieldConditions(collection, filter, 'version.')
-  if (!conditions.length) return unpublished
-  return all(unpublished, { id: { in: await newestDrafts(collection, conditions, maxMatches, reader) } })
-}
-
-async function stateWhere(collection: ContentCollection, filter: EntryFilter, reader: AccessContext) {
-  const fields = fieldConditions(collection, filter)
-  const hasDate = listings[collection].date === 'publishedAt'
-  const planned = async () => {
-    const plans = await plansOf(collection)
-    return [...new Set(plans.map(({ id }) => id))].filter((id) => plannedFor(plans, id, 'publish'))
-  }
-  switch (filter.state) {
-    case 'draft':
-      return all(await draftsWhere(collection, filter, reader), { id: { not_in: await planned() } })
-    case 'scheduled': {
-      const drafts = all(await draftsWhere(collection, filter, reader), { id: { in: await planned() } })
-      return hasDate ? { or: [drafts, all(scheduledLater(), ...fields)] } : drafts
-    }
-    case 'changed':
-      return all(hasDate ? publishedNow() : published, ...fields, {
-        id: { in: await changedIds(collection, reader) },
-      })
-    case 'published':
-      return all(hasDate ? publishedNow() : published, ...fields)
-    default:
-      return fields.length
-        ? { or: [all(published, ...fields), await draftsWhere(collection, filter, reader)] }
-        : undefined
-  }
-}
-
-/** A filter of a staff list as a query condition; undefined if it lists everything. */
-export async function entriesWhere(
+async function isDraft(
   collection: ContentCollection,
   filter: EntryFilter,
   reader: AccessContext,
-): Promise<Where | undefined> {
-  const narrowed = await stateWhere(collection, filter, reader)
-  if (!filter.search) return narrowed
-  return all(await whereMatches(filter.search, collection), narrowed)
+): Promise<Condition> {
+  const conditions = versionConditions(collection, filter)
+  if (!conditions.length) return ({ isPublished }) => !isPublished
+  const ids = await newestDrafts(collection, conditions, maxMatches, reader)
+  return ({ id, isPublished }) => !isPublished && ids.has(id)
+}
+
+/** The condition of a filter, apart from its search; undefined if there is none. */
+async function stateOf(
+  collection: ContentCollection,
+  filter: EntryFilter,
+  reader: AccessContext,
+): Promise<Condition | undefined> {
+  const fields = fieldsOf(collection, filter)
+  const hasFields: Condition = fields ?? (() => true)
+  const hasDate = listings[collection].date === 'publishedAt'
+  const now = Date.now()
+  const isOut: Condition = (entry) =>
+    entry.isPublished && (!hasDate || (entry.publishedAt ?? Infinity) <= now) && hasFields(entry)
+  const planned = async () => {
+    const plans = await plansOf(collection)
+    return new Set(plans.map(({ id }) => id).filter((id) => plannedFor(plans, id, 'publish')))
+  }
+  switch (filter.state) {
+    case 'draft': {
+      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, reader), planned()])
+      return (entry) => isUnpublished(entry) && !plans.has(entry.id)
+    }
+    case 'scheduled': {
+      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, reader), planned()])
+      const isLater: Condition = (entry) =>
+        hasDate && entry.isPublished && (entry.publishedAt ?? 0) > now && hasFields(entry)
+      return (entry) => (isUnpublished(entry) && plans.has(entry.id)) || isLater(entry)
+    }
+    case 'changed': {
+      const ids = await newestDrafts(collection, [], 0, reader)
+      return (entry) => ids.has(entry.id) && isOut(entry)
+    }
+    case 'published':
+      return isOut
+    default: {
+      if (!fields) return undefined
+      const isUnpublished = await isDraft(collection, filter, reader)
+      return (entry) => (entry.isPublished ? fields(entry) : isUnpublished(entry))
+    }
+  }
+}
+
+/**
+ * The ids on a page of a staff list, in its order. Doesn't check access: only for those who may see all entries of the
+ * collection.
+ */
+export async function staffList(
+  collection: ContentCollection,
+  { filter, order }: { filter: EntryFilter; order: EntryOrder },
+  { limit, page }: Paging,
+  reader: AccessContext,
+): Promise<{ ids: string[]; total: number }> {
+  const [entries, isWanted, matches] = await Promise.all([
+    allEntries(collection, order === 'site' ? siteSort[collection] : order),
+    stateOf(collection, filter, reader),
+    filter.search ? matchingEntries(filter.search, collection) : undefined,
+  ])
+  const found = entries.filter(
+    (entry) => (!isWanted || isWanted(entry)) && (!matches || matches.has(entry.id)),
+  )
+  return { ids: found.slice((page - 1) * limit, page * limit).map(({ id }) => id), total: found.length }
 }

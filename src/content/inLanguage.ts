@@ -1,11 +1,14 @@
-import type { CollectionSlug, DataFromCollectionSlug, Sort, Where } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import { entriesWithText } from '../database/entriesWithText'
 import { inOneLanguage } from '../database/oneLanguage'
+import type { ContentCollection } from '../domain/contentCollections'
+import type { EntryFacts, EntrySort } from '../domain/entryFacts'
 import { isRecord, type UnknownRecord } from '../domain/isRecord'
-import type { Locale } from '../domain/locales'
+import { type Locale, originalLocale } from '../domain/locales'
 import { textPlaces } from '../domain/translations/texts'
 import { getCms } from '../runtime/cms'
-import { anonymous } from './accessContext'
-import { holds } from './conditions'
+import { anonymous, type Paging } from './accessContext'
+import { visibleEntries } from './knownEntries'
 
 /** In which language entries are read, and which one their originals are in. */
 export interface Reading {
@@ -14,6 +17,7 @@ export interface Reading {
 }
 
 type Translated = Exclude<CollectionSlug & Parameters<typeof textPlaces>[0], 'site-settings' | 'media'>
+type Listed = Translated & ContentCollection
 
 /** An entry in the language of its reader, or else in its own. */
 export type InLanguage<Doc> = Doc & {
@@ -145,13 +149,6 @@ async function missingAlts(docs: Iterable<UnknownRecord>): Promise<Map<string, s
   return new Map(found.docs.flatMap(({ id, alt }) => (alt ? [[id, alt] as const] : [])))
 }
 
-interface Query {
-  where: Where
-  sort: Sort
-  limit: number
-  page: number
-}
-
 /**
  * Entries by their ids, in that order and in the language of the reader. Only those without a translation are read in
  * their own.
@@ -180,27 +177,72 @@ async function theseInLanguage<Kind extends Translated>(
   })
 }
 
+/** A public entry in the language of its reader; undefined if there is none. */
+export async function oneInLanguage<Kind extends Translated>(
+  where: Where,
+  shape: Shape<Kind>,
+  reading: Reading | undefined,
+): Promise<InLanguage<DataFromCollectionSlug<Kind>> | undefined> {
+  const { collection, depth, select } = shape
+  const payload = await getCms()
+  const { docs } = await inOneLanguage(() =>
+    payload.find({
+      collection: collection as CollectionSlug,
+      where,
+      depth,
+      limit: 1,
+      pagination: false,
+      ...(select && { select: select as never }),
+      ...anonymous,
+    }),
+  )
+  const [doc] = await inLanguage(docs as DataFromCollectionSlug<Kind>[], shape, reading)
+  return doc
+}
+
+interface Search {
+  text: string
+  /** Searched in the original and in the reader's language. */
+  localized: readonly string[]
+  shared?: readonly 'category'[]
+}
+
+interface Query extends Paging {
+  sort: EntrySort
+  search?: Search | false | undefined | ''
+  /** Which of the entries that visitors may see are listed. */
+  where?: ((entry: EntryFacts) => boolean) | undefined
+}
+
+/** Whether an entry has the searched text, ignoring case. */
+async function isFound(
+  kind: Listed,
+  { text, localized, shared = [] }: Search,
+  reading: Reading | undefined,
+): Promise<(entry: EntryFacts) => boolean> {
+  const languages = [originalLocale, ...(reading && !isOriginal(reading) ? [reading.locale] : [])]
+  const ids = await entriesWithText(kind, { text, fields: localized, languages })
+  const wanted = text.toLowerCase()
+  return (entry) => ids.has(entry.id) || shared.some((field) => entry[field]?.toLowerCase().includes(wanted))
+}
+
 /**
- * A page of a list in the language of its reader, in the order of the originals. For late pages, only ids are put in
- * order: SQLite would read the texts of all entries before them.
+ * A page of a list in the language of its reader, in the order of the originals. Which entries are on it is decided in
+ * memory (decision 075); the access rules decide again what a visitor sees.
  */
-export async function findInLanguage<Kind extends Translated>(
-  query: Query,
+export async function findInLanguage<Kind extends Listed>(
+  { sort, search, where, limit, page }: Query,
   shape: Shape<Kind>,
   reading: Reading | undefined,
 ): Promise<{ docs: InLanguage<DataFromCollectionSlug<Kind>>[]; totalDocs: number }> {
-  const { collection, depth, select } = shape
-  const payload = await getCms()
-  const isByIds = query.page > 1 || !isOriginal(reading)
-  const shown = isByIds ? { depth: 0, select: {} } : { depth, ...(select && { select: select as never }) }
-  const { docs, totalDocs } = await inOneLanguage(() =>
-    payload.find({ collection: collection as CollectionSlug, ...query, ...shown, ...anonymous }),
-  )
-  const found = docs as DataFromCollectionSlug<Kind>[]
-  if (!isByIds) return { docs: await inLanguage(found, shape, reading), totalDocs }
-  const ids = found.map(({ id }) => String(id))
-  const entries = await theseInLanguage(ids, shape, reading)
-  return { docs: entries as unknown as InLanguage<DataFromCollectionSlug<Kind>>[], totalDocs }
+  const [visible, holdsText] = await Promise.all([
+    visibleEntries(shape.collection, sort),
+    search ? isFound(shape.collection, search, reading) : undefined,
+  ])
+  const found = visible.filter((entry) => (!holdsText || holdsText(entry)) && (!where || where(entry)))
+  const ids = found.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const docs = await theseInLanguage(ids, shape, reading)
+  return { docs: docs as unknown as InLanguage<DataFromCollectionSlug<Kind>>[], totalDocs: found.length }
 }
 
 /** The `lang` attribute of an entry's texts: set if their language isn't the page's. */
@@ -208,13 +250,3 @@ export const langOf = (
   { language }: { language?: Locale },
   reading: Reading | undefined,
 ): Locale | undefined => (language && reading && language !== reading.locale ? language : undefined)
-
-/** Entries where one of the fields contains the text, in the original or in the reader's language. */
-export function holdsIn(
-  reading: Reading | undefined,
-  text: string,
-  { localized, shared = [] }: { localized: string[]; shared?: string[] },
-): Where {
-  const there = isOriginal(reading) ? [] : localized.map((field) => `${field}.${reading?.locale}`)
-  return holds(text, [...localized, ...there, ...shared])
-}

@@ -1,10 +1,6 @@
-import { publicStamps } from '../database/publicStamps'
-import { type DraftedCollection, draftedCollections } from '../domain/contentCollections'
-import { untilChanged } from '../runtime/untilChanged'
-
-const stampsOf = Object.fromEntries(
-  draftedCollections.map((collection) => [collection, untilChanged(() => publicStamps(collection))]),
-) as Record<DraftedCollection, () => Promise<Map<string, number>>>
+import type { DraftedCollection } from '../domain/contentCollections'
+import { isVisible } from '../domain/entryFacts'
+import { allEntries } from './knownEntries'
 
 /** Entries read at a time. */
 const batch = 200
@@ -30,18 +26,19 @@ export function keptReads<Value>(
   return async () => {
     const now = new Date()
     const others = readAt ? await otherChanges(readAt) : new Set()
-    const stamps = await stampsOf[collection]()
-    const changed = [...stamps].flatMap(([id, savedAt]) =>
-      kept.get(id)?.savedAt === savedAt && !others.has(id) ? [] : [id],
+    // Scheduled posts are among them.
+    const known = (await allEntries(collection)).filter((entry) => isVisible[collection](entry, Infinity))
+    const changed = known.flatMap(({ id, updatedAt }) =>
+      kept.get(id)?.savedAt === updatedAt && !others.has(id) ? [] : [id],
     )
     const fresh = new Map<string, Value>()
     for (let start = 0; start < changed.length; start += batch)
       for (const [id, value] of await read(changed.slice(start, start + batch))) fresh.set(id, value)
     const isChanged = new Set(changed)
     kept = new Map(
-      [...stamps].map(([id, savedAt]) => [
+      known.map(({ id, updatedAt }) => [
         id,
-        { savedAt, value: isChanged.has(id) ? fresh.get(id) : kept.get(id)?.value },
+        { savedAt: updatedAt, value: isChanged.has(id) ? fresh.get(id) : kept.get(id)?.value },
       ]),
     )
     readAt = now

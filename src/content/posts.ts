@@ -1,6 +1,6 @@
-import type { Where } from 'payload'
 import { blogCategories } from '../domain/categories'
 import type { Page, Picture, PostEntity } from '../domain/entities'
+import type { EntryFacts } from '../domain/entryFacts'
 import { relatedEntries } from '../domain/limits'
 import type { Locale } from '../domain/locales'
 import { serviceTypeOfArticle } from '../domain/subject'
@@ -12,8 +12,9 @@ import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { findInLanguage, holdsIn, type InLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, langOf, oneInLanguage, type Reading } from './inLanguage'
 import { withInlinePictures } from './inlinePictures'
+import { visibleEntries } from './knownEntries'
 import { picture } from './pictures'
 import { publishedNow } from './published'
 import { type ServiceCard, serviceOfType } from './services'
@@ -53,20 +54,17 @@ export async function withViews(docs: InLanguage<BlogPost>[]): Promise<PostEntit
 const query = (
   { featured, category, search, id, except }: PostFilter,
   paging: Paging,
-  more?: Where,
-  reading?: Reading,
+  more: (entry: EntryFacts) => boolean = () => true,
 ) => ({
-  where: all(
-    publishedNow(),
-    featured !== undefined && { isFeatured: { equals: featured } },
-    category && { category: { equals: category } },
-    search && holdsIn(reading, search, { localized: ['title', 'excerpt'], shared: ['category'] }),
-    id && { id: { equals: id } },
-    except && { id: { not_equals: except } },
-    more,
-  ),
-  sort: '-publishedAt',
   ...paging,
+  sort: 'published' as const,
+  search: search && ({ text: search, localized: ['title', 'excerpt'], shared: ['category'] } as const),
+  where: (entry: EntryFacts) =>
+    (featured === undefined || entry.isFeatured === featured) &&
+    (!category || entry.category === category) &&
+    (!id || entry.id === id) &&
+    entry.id !== except &&
+    more(entry),
 })
 
 const whole = { collection: 'blog-post', depth: 1 } as const
@@ -74,11 +72,8 @@ const whole = { collection: 'blog-post', depth: 1 } as const
 /** Texts are large and not shown in lists. */
 const withoutText = { ...whole, select: { content: false } } as const
 
-const find = (...args: Parameters<typeof query>) => findInLanguage(query(...args), whole, args[3])
-
-async function findCards(...args: Parameters<typeof query>): Promise<Page<PostCard>> {
-  const [, , , reading] = args
-  const { docs, totalDocs } = await findInLanguage(query(...args), withoutText, reading)
+async function findCards(asked: ReturnType<typeof query>, reading?: Reading): Promise<Page<PostCard>> {
+  const { docs, totalDocs } = await findInLanguage(asked, withoutText, reading)
   return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
 }
 
@@ -88,18 +83,16 @@ export async function publishedPosts(
   paging: Paging,
   reading?: Reading,
 ): Promise<Page<PostEntity>> {
-  const { docs, totalDocs } = await find(filter, paging, undefined, reading)
+  const { docs, totalDocs } = await findInLanguage(query(filter, paging), whole, reading)
   return { entries: await withViews(docs), total: totalDocs }
 }
 
 /** The same, shaped for lists. */
 export const postCards = (filter: PostFilter, paging: Paging, reading?: Reading): Promise<Page<PostCard>> =>
-  findCards(filter, paging, undefined, reading)
+  findCards(query(filter, paging), reading)
 
-async function findPublished(slug: string, reading?: Reading): Promise<InLanguage<BlogPost> | undefined> {
-  const { docs } = await find({}, { limit: 1, page: 1 }, { slug: { equals: slug } }, reading)
-  return docs[0]
-}
+const findPublished = (slug: string, reading?: Reading): Promise<InLanguage<BlogPost> | undefined> =>
+  oneInLanguage(all(publishedNow(), { slug: { equals: slug } }), whole, reading)
 
 /** A published post whose date has passed; null if there is none. */
 export async function publishedPost(slug: string, reading?: Reading): Promise<PostEntity | null> {
@@ -125,18 +118,8 @@ export async function publishedPostId(slug: string): Promise<string | null> {
 
 /** Categories with public posts, in the order of the specification. */
 export async function postCategories(): Promise<string[]> {
-  const payload = await getCms()
-  // Nine indexed counts; collecting distinct values would read every post.
-  const counts = await Promise.all(
-    blogCategories.map((category) =>
-      payload.count({
-        collection: 'blog-post',
-        where: all(publishedNow(), { category: { equals: category } }),
-        ...anonymous,
-      }),
-    ),
-  )
-  return blogCategories.filter((_, index) => counts[index]?.totalDocs)
+  const used = new Set((await visibleEntries('blog-post')).map(({ category }) => category))
+  return blogCategories.filter((category) => used.has(category))
 }
 
 /** Sanitized HTML for an article: headings one level below the page title, prepared images and highlighted code. */
@@ -168,22 +151,14 @@ export async function draftArticle(id: string, reading?: Reading): Promise<Artic
 
 /** Other posts of the same category; if there are too few, others that share a tag. */
 async function relatedTo({ id, category, tags }: BlogPost, reading?: Reading): Promise<PostCard[]> {
-  const siblings = await findOthers([id], { category: { equals: category } }, relatedEntries, reading)
+  const find = async (limit: number, filter: PostFilter, more?: (entry: EntryFacts) => boolean) =>
+    (await findCards(query({ except: id, ...filter }, { limit, page: 1 }, more), reading)).entries
+  const siblings = await find(relatedEntries, { category })
   const places = relatedEntries - siblings.length
   if (!places || !tags?.length) return siblings
-  const known = [id, ...siblings.map((post) => post.id)]
-  return [...siblings, ...(await findOthers(known, { tags: { in: tags } }, places, reading))]
-}
-
-async function findOthers(
-  known: string[],
-  condition: Where,
-  limit: number,
-  reading?: Reading,
-): Promise<PostCard[]> {
-  const others = all({ id: { not_in: known } }, condition)
-  const { entries } = await findCards({}, { limit, page: 1 }, others, reading)
-  return entries
+  const known = new Set(siblings.map((post) => post.id))
+  const isAlike = (entry: EntryFacts) => !known.has(entry.id) && entry.tags.some((tag) => tags.includes(tag))
+  return [...siblings, ...(await find(places, {}, isAlike))]
 }
 
 async function toArticle(doc: InLanguage<BlogPost>, reading?: Reading): Promise<Article> {

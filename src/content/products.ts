@@ -1,6 +1,6 @@
-import type { Where } from 'payload'
 import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
+import type { EntryFacts, EntrySort } from '../domain/entryFacts'
 import { relatedEntries } from '../domain/limits'
 import type { Locale } from '../domain/locales'
 import type { Product } from '../payload-types'
@@ -8,7 +8,7 @@ import type { Paging } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
 import { newestDraft } from './drafts'
-import { findInLanguage, holdsIn, type InLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, langOf, oneInLanguage, type Reading } from './inLanguage'
 import { pictures } from './pictures'
 import { publishedActive } from './published'
 import { toProduct, withLanguage } from './shapes'
@@ -20,6 +20,8 @@ export interface ProductFilter {
   category?: string | undefined
   /** Part of the title or description, ignoring case. */
   search?: string | undefined
+  /** The id of a product to leave out. */
+  except?: string | undefined
 }
 
 /** A product on the site. */
@@ -37,29 +39,23 @@ const toCard = (doc: InLanguage<Product>, reading?: Reading): ProductCard => ({
 
 const whole = { collection: 'product', depth: 1 } as const
 
-const newest = ['-createdAt']
-const featuredFirst = ['-isFeatured', '-createdAt']
-
 const find = (
-  { featured, category, search }: ProductFilter,
+  { featured, category, search, except }: ProductFilter,
   paging: Paging,
-  { reading, sort = newest, more }: { reading?: Reading | undefined; sort?: string[]; more?: Where } = {},
-) =>
-  findInLanguage(
-    {
-      where: all(
-        publishedActive,
-        featured !== undefined && { isFeatured: { equals: featured } },
-        category && { category: { equals: findProductCategory(category) ?? category } },
-        search && holdsIn(reading, search, { localized: ['title', 'description'] }),
-        more,
-      ),
-      sort,
-      ...paging,
-    },
-    whole,
-    reading,
-  )
+  { reading, sort = 'newest' }: { reading?: Reading | undefined; sort?: EntrySort } = {},
+) => {
+  const wanted = category && (findProductCategory(category) ?? category)
+  const query = {
+    ...paging,
+    sort,
+    search: search && { text: search, localized: ['title', 'description'] },
+    where: (entry: EntryFacts) =>
+      (featured === undefined || entry.isFeatured === featured) &&
+      (!wanted || entry.category === wanted) &&
+      entry.id !== except,
+  }
+  return findInLanguage(query, whole, reading)
+}
 
 /** The active products, newest first. */
 export async function activeProducts(
@@ -83,14 +79,12 @@ export async function productCards(
 
 /** The first active products, featured ones first. */
 export async function topProducts(limit: number, reading?: Reading): Promise<ProductCard[]> {
-  const { docs } = await find({}, { limit, page: 1 }, { reading, sort: featuredFirst })
+  const { docs } = await find({}, { limit, page: 1 }, { reading, sort: 'featured' })
   return docs.map((doc) => toCard(doc, reading))
 }
 
 async function findActive(id: string, reading?: Reading): Promise<InLanguage<Product> | undefined> {
-  const more = { id: { equals: await currentId(id) } }
-  const { docs } = await find({}, { limit: 1, page: 1 }, { reading, more })
-  return docs[0]
+  return oneInLanguage(all(publishedActive, { id: { equals: await currentId(id) } }), whole, reading)
 }
 
 /** An active product; null if there is none. */
@@ -120,9 +114,8 @@ interface ProductWithRelated {
 
 async function withRelated(doc: InLanguage<Product>, reading?: Reading): Promise<ProductWithRelated> {
   const paging = { limit: relatedEntries, page: 1 }
-  const more = { id: { not_equals: doc.id } }
   const [{ docs }, languages] = await Promise.all([
-    find({ category: doc.category }, paging, { reading, more }),
+    find({ category: doc.category, except: doc.id }, paging, { reading }),
     publicLanguages('product', doc.id, reading),
   ])
   return {

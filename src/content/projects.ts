@@ -1,14 +1,15 @@
-import type { Where } from 'payload'
 import type { CaseStudy, Result } from '../domain/caseStudy'
 import type { Page, Picture, ProjectEntity } from '../domain/entities'
+import type { EntryFacts } from '../domain/entryFacts'
 import { apiPageSize } from '../domain/limits'
 import type { Locale } from '../domain/locales'
 import type { Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import { anonymous, type Paging } from './accessContext'
+import type { Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { findInLanguage, type InLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, langOf, oneInLanguage, type Reading } from './inLanguage'
+import { visibleEntries } from './knownEntries'
 import { pictures } from './pictures'
 import { type PostCard, postCards } from './posts'
 import { published } from './published'
@@ -41,13 +42,14 @@ const toCard = (doc: InLanguage<Project>, reading?: Reading): ProjectCard => ({
   lang: langOf(doc, reading),
 })
 
-const query = (where: Where, paging: Paging) => ({
-  where: all(published, where),
-  sort: '-completedAt',
-  ...paging,
-})
+type Condition = (entry: EntryFacts) => boolean
+
+const query = (paging: Paging, where?: Condition) => ({ ...paging, sort: 'completed' as const, where })
 
 const whole = { collection: 'project', depth: 1 } as const
+
+/** In the portfolio's filter. */
+const maxCategories = 100
 
 const withoutStory = {
   ...whole,
@@ -65,32 +67,28 @@ const withoutStory = {
 } as const
 
 /** Projects for lists, without their stories. */
-const find = (where: Where, paging: Paging, reading?: Reading) =>
-  findInLanguage(query(where, paging), withoutStory, reading)
+const find = (paging: Paging, reading?: Reading, where?: Condition) =>
+  findInLanguage(query(paging, where), withoutStory, reading)
 
 /** The portfolio, latest first. */
 export async function projects(paging: Paging, reading?: Reading): Promise<Page<ProjectEntity>> {
-  const { docs, totalDocs } = await find({}, paging, reading)
+  const { docs, totalDocs } = await find(paging, reading)
   return { entries: docs.map((doc) => withLanguage(toProject(doc), doc)), total: totalDocs }
 }
 
 /** The portfolio with images, latest first; optionally limited to one category. */
 export async function projectCards(
-  filter: { category?: string },
+  { category: wanted }: { category?: string },
   paging: Paging,
   reading?: Reading,
 ): Promise<Page<ProjectCard>> {
-  const { docs, totalDocs } = await find(
-    filter.category ? { category: { equals: filter.category } } : {},
-    paging,
-    reading,
-  )
+  const { docs, totalDocs } = await find(paging, reading, ({ category }) => !wanted || category === wanted)
   return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
 }
 
 /** The latest featured projects. */
 export async function featuredProjects(limit: number, reading?: Reading): Promise<ProjectCard[]> {
-  const { docs } = await find({ isFeatured: { equals: true } }, { limit, page: 1 }, reading)
+  const { docs } = await find({ limit, page: 1 }, reading, ({ isFeatured }) => isFeatured)
   return docs.map((doc) => toCard(doc, reading))
 }
 
@@ -100,27 +98,23 @@ export async function furtherProject(read?: unknown, reading?: Reading): Promise
   return featured.find(({ slug }) => slug !== read)
 }
 
-/** The project after another one in the portfolio, or in a part of it; wraps around. */
+/** The project after another one in the portfolio, or in a category of it; wraps around. */
 async function nextTo(
-  { id, completedAt }: Project,
+  { id }: Project,
   reading: Reading | undefined,
-  within: Where = {},
+  within?: string,
 ): Promise<InLanguage<Project> | undefined> {
-  const one = { limit: 1, page: 1 }
-  const other = all(within, { id: { not_equals: id } })
-  const after = { or: [{ completedAt: { less_than: completedAt } }, { completedAt: { exists: false } }] }
-  const older = completedAt ? await find({ and: [other, after] }, one, reading) : null
-  return older?.docs[0] ?? (await find(other, one, reading)).docs[0]
+  const all = await visibleEntries('project', 'completed')
+  const place = all.findIndex((entry) => entry.id === id)
+  const next = [...all.slice(place + 1), ...all.slice(0, Math.max(0, place))].find(
+    ({ category }) => within === undefined || category === within,
+  )
+  return next && oneInLanguage({ id: { equals: next.id } }, withoutStory, reading)
 }
 
 /** A project by its slug, with its story and another to read next; null if there is none. */
 export async function projectWithStory(slug: string, reading?: Reading): Promise<ProjectWithStory | null> {
-  const { docs } = await findInLanguage(
-    query({ slug: { equals: slug } }, { limit: 1, page: 1 }),
-    whole,
-    reading,
-  )
-  const [doc] = docs
+  const doc = await oneInLanguage(all(published, { slug: { equals: slug } }), whole, reading)
   return doc ? withStory(doc, reading) : null
 }
 
@@ -153,7 +147,7 @@ async function storyOf(doc: Project, reading?: Reading): Promise<ProjectStory> {
 async function withStory(doc: InLanguage<Project>, reading?: Reading): Promise<ProjectWithStory> {
   const [story, alike, languages] = await Promise.all([
     storyOf(doc, reading),
-    nextTo(doc, reading, { category: { equals: doc.category } }),
+    nextTo(doc, reading, doc.category),
     publicLanguages('project', doc.id, reading),
   ])
   const further = alike ?? (await nextTo(doc, reading))
@@ -185,7 +179,7 @@ const ofProof = {
 
 /** For each of some services, by id, the latest project with a number that no other one has taken. */
 export async function proofs(services: string[], reading?: Reading): Promise<Map<string, Proof>> {
-  const { docs } = await findInLanguage(query({}, { limit: apiPageSize, page: 1 }), ofProof, reading)
+  const { docs } = await findInLanguage(query({ limit: apiPageSize, page: 1 }), ofProof, reading)
   const found = new Map<string, Proof>()
   const taken = new Set<string>()
   const cases = docs.flatMap((doc) => {
@@ -210,14 +204,6 @@ export async function proofs(services: string[], reading?: Reading): Promise<Map
 
 /** The categories used in the portfolio, in alphabetical order. */
 export async function projectCategories(): Promise<string[]> {
-  const payload = await getCms()
-  const { values } = await payload.findDistinct({
-    collection: 'project',
-    field: 'category',
-    where: published,
-    sort: 'category',
-    limit: 100,
-    ...anonymous,
-  })
-  return values.map(({ category }) => category)
+  const used = (await visibleEntries('project')).flatMap(({ category }) => category ?? [])
+  return [...new Set(used)].sort().slice(0, maxCategories)
 }

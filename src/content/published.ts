@@ -3,9 +3,6 @@ import type { Where } from 'payload'
 /** Published entries, with or without a newer draft. */
 export const published: Where = { _status: { equals: 'published' } }
 
-/** Entries that aren't in the trash. Payload's operations add it themselves. */
-export const notTrashed: Where = { deletedAt: { exists: false } }
-
 /** Services or products that a visitor may see. */
 export const publishedActive: Where = { and: [published, { isActive: { equals: true } }] }
 

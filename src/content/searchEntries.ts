@@ -1,14 +1,13 @@
-import type { Where } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { cutText } from '../domain/cutText'
 import type { Page, SuggestionEntity } from '../domain/entities'
 import { entryPath } from '../domain/entryPath'
-import { maxMatches, suggestions } from '../domain/limits'
+import { suggestions } from '../domain/limits'
 import { isLocale, type Locale, originalLocale } from '../domain/locales'
 import { canWrite, type Role } from '../domain/roles'
 import { excerptAround, highlight, type Piece } from '../domain/search/excerpt'
 import {
-  entriesContaining,
+  containsAll,
   matchedParts,
   queryWords,
   relevance,
@@ -182,22 +181,15 @@ export async function suggestionFor(
   return meant && (await find(meant)).total > 0 ? meant : null
 }
 
-const idsOf = (entries: IndexedEntry[]) => entries.map(({ entry }) => entry)
-
 /**
- * The condition that an entry contains all words of a query, even inside other words: for staff lists, which may read
- * everything and have their own order. Limited to the best matches. Lists the ids that match or those that don't,
- * whichever is shorter.
+ * The ids of entries that contain all words of a query, even inside other words: for staff lists, which may read
+ * everything and have their own order.
  */
-export async function whereMatches(query: string, kind: ContentCollection): Promise<Where> {
+export async function matchingEntries(query: string, kind: ContentCollection): Promise<Set<string>> {
   const words = queryWords(query)
-  if (!words.length) return { id: { in: [] } }
-  const ofKind = (await searchIndex()).filter((entry) => entry.kind === kind)
-  const found = entriesContaining(ofKind, words, maxMatches)
-  if (found.length * 2 < ofKind.length) return { id: { in: idsOf(found) } }
-  const held = new Set(found)
-  const others = ofKind.filter((entry) => !held.has(entry))
-  return others.length ? { id: { not_in: idsOf(others) } } : {}
+  const entries = words.length ? await searchIndex() : []
+  const found = entries.filter((entry) => entry.kind === kind && containsAll(entry.words, words))
+  return new Set(found.map(({ entry }) => entry))
 }
 
 /** The rows with these ids, in this order; access rules decide again what the reader sees. */

@@ -5,6 +5,7 @@ import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
+import { sharedRefresh } from '../runtime/sharedRefresh'
 import { matchAll } from './matchAll'
 
 export interface IndexedEntry {
@@ -46,8 +47,6 @@ const views = new Map<string, IndexedEntry[]>()
 const vocabularies = new Map<string, Vocabulary>()
 const counted = new Set<string>()
 let seenUntil = 0
-let running: Promise<void> = Promise.resolve()
-let next: Promise<void> | null = null
 
 type Row = Pick<SearchEntry, 'id' | keyof typeof select>
 
@@ -151,11 +150,7 @@ async function follow(): Promise<void> {
   await takeSince(0)
 }
 
-function begin(): Promise<void> {
-  next = null
-  running = follow()
-  return running
-}
+const refresh = sharedRefresh(follow)
 
 /** Each entry once: its public translation into a language, or else its original. */
 function viewOf(language: string): IndexedEntry[] {
@@ -173,8 +168,7 @@ function viewOf(language: string): IndexedEntry[] {
  * indexed queries, so that changes by other processes are seen too. Concurrent callers share a refresh.
  */
 export async function searchIndex(language: string = originalLocale): Promise<readonly IndexedEntry[]> {
-  next ??= running.then(begin, begin)
-  await next
+  await refresh()
   const view = views.get(language) ?? viewOf(language)
   views.set(language, view)
   return view

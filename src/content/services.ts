@@ -27,7 +27,7 @@ const toCard = (doc: InLanguage<Service>, reading?: Reading): ServiceCard => ({
 })
 
 const findActive = (paging: Paging, reading?: Reading) =>
-  findInLanguage({ where: publishedActive, sort: 'order', ...paging }, whole, reading)
+  findInLanguage({ sort: 'placed', ...paging }, whole, reading)
 
 /** The active services in display order. */
 export async function activeServices(paging: Paging, reading?: Reading): Promise<Page<ServiceEntity>> {

@@ -3,6 +3,7 @@ import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapter } from 'payload'
 import { leadFolders } from '../domain/lead'
 import type { LeadRange } from '../domain/leadRange'
+import { escapeRegex } from './escapeRegex'
 import { database } from './outage'
 
 /** Leads with the same filter values: their number, and their total value in rupees. */
@@ -15,8 +16,6 @@ export interface LeadGroup {
   count: number
   value: number
 }
-
-const escapeRegex = (word: string) => word.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&')
 
 /** Bounds as MongoDB compares them; undefined without any. */
 function between(low: Date | number | undefined, high: Date | number | undefined, highest: '$lt' | '$lte') {

@@ -1,5 +1,5 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { type AnyColumn, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import { type AnyColumn, type SQL, type SQLWrapper, sql } from '@payloadcms/db-sqlite/drizzle'
 
 /** A text as a LIKE pattern without wildcards. */
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -13,15 +13,14 @@ const globPattern = (text: string) =>
     return cases.length > 1 || /[[*?]/.test(letter) ? `[${cases.join('')}]` : letter
   }).join('')}*`
 
-/**
- * Whether a column contains a text, ignoring case. Payload puts the search text between two `%`, where `_` would match
- * any character; and LIKE, unlike MongoDB, treats "Ü" and "ü" as different.
- */
-function contains(column: AnyColumn, wrapped: string): SQL {
-  const text = wrapped.slice(1, -1)
+/** Whether a column contains a text, ignoring case; LIKE, unlike MongoDB, treats "Ü" and "ü" as different. */
+export function containsLiterally(column: SQLWrapper, text: string): SQL {
   if (/\P{ASCII}/u.test(text)) return sql`${column} GLOB ${globPattern(text)}`
   return sql`${column} LIKE ${likePattern(text)} ESCAPE '\\'`
 }
+
+/** Payload puts the search text between two `%`, where `_` would match any character. */
+const contains = (column: AnyColumn, wrapped: string): SQL => containsLiterally(column, wrapped.slice(1, -1))
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 

@@ -51,21 +51,8 @@ export function matchedParts(entry: SearchWords, words: string[]): SearchPart[] 
 }
 
 /** Whether an entry contains every word of a query, anywhere. */
-const containsAll = (entry: SearchWords, words: string[]): boolean =>
+export const containsAll = (entry: SearchWords, words: string[]): boolean =>
   words.every((word) => Object.values(entry).some((part: string) => part.includes(word)))
-
-/** The entries that contain every word, anywhere; if there are more than `bound`, the most relevant ones. */
-export function entriesContaining<Entry extends { words: SearchWords }>(
-  entries: Iterable<Entry>,
-  words: string[],
-  bound: number,
-): Entry[] {
-  const found = [...entries].filter((entry) => containsAll(entry.words, words))
-  if (found.length <= bound) return found
-  const scored = found.map((entry) => ({ entry, score: relevance(entry.words, words) }))
-  scored.sort((one, other) => other.score - one.score)
-  return scored.slice(0, bound).map(({ entry }) => entry)
-}
 
 /** Whether a word starts with one of the folded search words. */
 export const matchesWord = (word: string, words: string[]): boolean => {

@@ -7,7 +7,7 @@ import type {
 import type { z } from 'zod'
 import type { AccessContext } from '@/content/accessContext'
 import { lastSaved } from '@/content/drafts'
-import { entriesWhere, entrySort } from '@/content/entryList'
+import { staffList } from '@/content/entryList'
 import { entryStates } from '@/content/entryStates'
 import { facetChoices } from '@/content/facets'
 import { oldSlugs } from '@/content/slugHistory'
@@ -92,21 +92,17 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       allow,
       query: contentQuery,
       async handle({ req, as, query: { sort: order, limit, page, ...filter } }) {
-        const [where, sort] = [await entriesWhere(collection, filter, as), entrySort[order]]
-        const { docs, totalDocs } = await inOneLanguage(() =>
-          req.payload.find({
-            collection,
-            ...(where && { where }),
-            ...(sort && { sort }),
-            depth: 1,
-            limit,
-            page,
-            ...as,
-          }),
+        const { ids, total } = await staffList(collection, { filter, order }, { limit, page }, as)
+        const { docs } = await inOneLanguage(() =>
+          req.payload.find({ collection, where: { id: { in: ids } }, depth: 1, pagination: false, ...as }),
         )
+        const found = new Map(docs.map((doc) => [doc.id, doc as DataFromCollectionSlug<Slug>]))
         return listed({
-          entries: await forStaff(docs as DataFromCollectionSlug<Slug>[], as),
-          total: totalDocs,
+          entries: await forStaff(
+            ids.flatMap((id) => found.get(id) ?? []),
+            as,
+          ),
+          total,
         })
       },
     }),
@@ -114,7 +110,7 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       method: 'get',
       path: `${path}/facets`,
       allow,
-      handle: ({ as }) => facetChoices(collection, as),
+      handle: () => facetChoices(collection),
     }),
     endpoint({
       method: 'get',
