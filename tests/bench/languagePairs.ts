@@ -1,4 +1,4 @@
-import { ask, login } from './client'
+import { ask, changer, login } from './client'
 import { compareTimes } from './report'
 
 /** Calls of each address, after two that aren't counted. */
@@ -8,8 +8,9 @@ const only = new RegExp(process.env.BENCH_ONLY ?? '')
 /** How many times as long a list may take with translations. */
 const bound = 1.5
 
-/** A number in their place makes each address a new one, which no cache has. */
+/** A number in their place makes each address a new one, which no cache has; the others are asked after a change. */
 const pages = [
+  '/',
   '/products?page={n}',
   '/products?category=dashboard&page={n}',
   '/products?search=dashboard&page={n}',
@@ -20,6 +21,8 @@ const pages = [
   '/blog?search=queue&page={n}',
   '/search?search=queue&page={n}',
   '/search?search=qeueu&page={n}',
+  '/feed.xml',
+  '/feed.json',
 ]
 const reads = [
   '/api/services?limit={n}',
@@ -50,13 +53,22 @@ const staff = [
   '/api/admin/report?limit=24',
 ]
 
-const inGerman = (address: string) => (address.startsWith('/api/') ? `${address}&locale=de` : `/de${address}`)
+const inGerman = (address: string) =>
+  address.startsWith('/api/') ? `${address}&locale=de` : `/de${address}`.replace(/\/$/, '')
+
+interface Asked {
+  address: string
+  token?: string
+  /** Empties the caches. */
+  change: () => Promise<void>
+}
 
 /** Asks for some addresses in turn. @returns their times in milliseconds */
-async function askInTurn(asked: { address: string; token?: string }[]): Promise<number[][]> {
+async function askInTurn(asked: Asked[]): Promise<number[][]> {
   const times: number[][] = asked.map(() => [])
   for (let count = -2; count < requests; count += 1)
-    for (const [place, { address, token }] of asked.entries()) {
+    for (const [place, { address, token, change }] of asked.entries()) {
+      if (!token && !address.includes('{n}')) await change()
       const time = await ask(address.replace('{n}', String(count + 12)), token)
       if (count >= 0) times[place]?.push(time)
     }
@@ -67,17 +79,23 @@ async function askInTurn(asked: { address: string; token?: string }[]): Promise<
 export async function measureBoth(translated: string, plain: string): Promise<void> {
   const tell = (what: string, times: number[] = [], base: number[] = []) =>
     compareTimes(what, [times, base], bound)
-  for (const path of [...pages, ...reads].filter((one) => only.test(one))) {
-    const addresses = [plain + path, translated + path, translated + inGerman(path)]
-    const [base, same, german] = await askInTurn(addresses.map((address) => ({ address })))
+  const change = { plain: (await changer(plain)).save, translated: (await changer(translated)).save }
+  const sitemap = '/sitemap.xml'
+  for (const path of [...pages, ...reads, sitemap].filter((one) => only.test(one))) {
+    const [base, same, german] = await askInTurn([
+      { address: plain + path, change: change.plain },
+      { address: translated + path, change: change.translated },
+      // It has all languages.
+      ...(path === sitemap ? [] : [{ address: translated + inGerman(path), change: change.translated }]),
+    ])
     tell(path, same, base)
-    tell(inGerman(path), german, base)
+    if (german) tell(inGerman(path), german, base)
   }
   const tokens = { plain: await login(plain), translated: await login(translated) }
   for (const path of staff.filter((one) => only.test(one))) {
     const [base, same] = await askInTurn([
-      { address: plain + path, token: tokens.plain },
-      { address: translated + path, token: tokens.translated },
+      { address: plain + path, token: tokens.plain, change: change.plain },
+      { address: translated + path, token: tokens.translated, change: change.translated },
     ])
     tell(path, same, base)
   }

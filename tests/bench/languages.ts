@@ -3,11 +3,10 @@
 import { measuredEngines, onFilledDatabase } from './filled'
 import { measureBoth } from './languagePairs'
 import { end } from './report'
-import { onServer } from './served'
+import { firstPort, onServer } from './served'
 
 const filler = 'tests/bench/siteData.ts'
-/** Beside the first product's 3999. */
-const otherPort = 3998
+const otherPort = firstPort - 1
 
 for (const engine of measuredEngines())
   await onFilledDatabase(engine, filler, (translated) =>

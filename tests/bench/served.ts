@@ -3,7 +3,7 @@ import { untilReady } from '../untilReady'
 import { type Env, onFilledDatabases } from './filled'
 
 export const admin = { username: 'asha', password: 'a-password-for-benches' }
-const firstPort = Number(process.env.BENCH_PORT ?? 3999)
+export const firstPort = Number(process.env.BENCH_PORT ?? 3999)
 const urlAt = (port: number) => `http://127.0.0.1:${port}`
 export const baseURL = urlAt(firstPort)
 
