@@ -3,9 +3,9 @@
 import { HISTORY_MERGE_TAG } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { editTag } from './editTag'
 import { $setHtml } from './fromHtml'
 import { $countCharacters, $toHtml } from './toHtml'
-import { uploadedTag } from './uploadsContext'
 
 /** Milliseconds without a change before the text is passed to the form. */
 const pause = 200
@@ -55,7 +55,7 @@ export function Sync({ value, onChange, onCount }: Props) {
       ({ dirtyElements, dirtyLeaves, tags, editorState }) => {
         count(editorState.read($countCharacters))
         // Loading and cursor moves are not edits.
-        const isLoading = tags.has(HISTORY_MERGE_TAG) && !tags.has(uploadedTag)
+        const isLoading = tags.has(HISTORY_MERGE_TAG) && !tags.has(editTag)
         if (isLoading || (!dirtyElements.size && !dirtyLeaves.size)) return
         clearTimeout(timer)
         timer = setTimeout(flush, pause)

@@ -4,8 +4,9 @@ import { $getNodeByKey, HISTORY_MERGE_TAG, type NodeKey } from '@payloadcms/rich
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useContext, useEffect } from 'react'
 import { Thumbnail } from '../ui/Thumbnail'
+import { editTag } from './editTag'
 import { $createImageNode } from './nodes/ImageNode'
-import { UploadsContext, uploadedTag } from './uploadsContext'
+import { UploadsContext } from './uploadsContext'
 
 interface Props {
   uploadKey: string
@@ -35,7 +36,7 @@ export function UploadView({ uploadKey, nodeKey }: Props) {
         else node?.remove()
       },
       // One step with the insertion, so that undo removes the image.
-      { tag: [HISTORY_MERGE_TAG, uploadedTag] },
+      { tag: [HISTORY_MERGE_TAG, editTag] },
     )
   }, [editor, nodeKey, stored, upload, uploadKey])
 

@@ -8,8 +8,5 @@ interface PendingImages {
   stored: (key: string) => LibraryPicture | undefined
 }
 
-/** Of an update that puts an uploaded image into the text. */
-export const uploadedTag = 'uploaded'
-
 /** The uploads of the editor around a node. */
 export const UploadsContext = createContext<PendingImages>({ uploads: [], stored: () => undefined })

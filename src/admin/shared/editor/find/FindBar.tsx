@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, CaseSensitive, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { holdsEscape } from '../../ui/escape'
+import { useSingleFlight } from '../../ui/useSingleFlight'
 import { useFind } from './useFind'
 
 /** What is to be found at first. */
@@ -35,6 +36,7 @@ export function FindBar({ initial, onClose }: Props) {
   const [replaced, setReplaced] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const find = useFind(editor, query, isCaseSensitive)
+  const once = useSingleFlight()
   /** Buttons stay focusable: the last replacement must not lose the focus. */
   const none = find.count === 0
 
@@ -58,6 +60,10 @@ export function FindBar({ initial, onClose }: Props) {
   function replace() {
     find.replace(replacement)
     setReplaced(null)
+  }
+
+  async function replaceAll() {
+    if (!none) setReplaced(await find.replaceAll(replacement))
   }
 
   /** Enter must not send the form around the editor. */
@@ -131,11 +137,7 @@ export function FindBar({ initial, onClose }: Props) {
         <Button aria-disabled={none} onClick={replace} className={buttonClass}>
           Replace
         </Button>
-        <Button
-          aria-disabled={none}
-          onClick={() => !none && setReplaced(find.replaceAll(replacement))}
-          className={buttonClass}
-        >
+        <Button aria-disabled={none} onClick={() => void once(replaceAll)} className={buttonClass}>
           Replace all
         </Button>
         <Button

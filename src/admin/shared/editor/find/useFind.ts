@@ -5,8 +5,9 @@ import {
   type LexicalEditor,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { clearHighlights, highlight, showMatch } from './highlight'
+import { replaceAll } from './replaceAll'
 import {
   $positionOf,
   $replaceMatches,
@@ -18,6 +19,7 @@ import {
 } from './textIndex'
 
 const tag = [HISTORY_PUSH_TAG, SKIP_DOM_SELECTION_TAG]
+const highlights = ['found', 'found-current']
 
 function $cursor(index: TextIndex): number {
   const selection = $getSelection()
@@ -40,10 +42,12 @@ export function useFind(editor: LexicalEditor, query: string, isCaseSensitive: b
     matches.findIndex(({ start }) => start >= position),
   )
   const match = matches[current]
+  const isReplacing = useRef(false)
 
   useEffect(
     () =>
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, editorState }) => {
+        if (isReplacing.current) return
         if (dirtyElements.size || dirtyLeaves.size) setIndex(editorState.read($textIndex))
       }),
     [editor],
@@ -53,7 +57,7 @@ export function useFind(editor: LexicalEditor, query: string, isCaseSensitive: b
     highlight(editor, index, { name: 'found', matches: others, priority: 2 })
     highlight(editor, index, { name: 'found-current', matches: match ? [match] : [], priority: 3 })
   }, [editor, index, matches, match])
-  useEffect(() => () => clearHighlights('found', 'found-current'), [])
+  useEffect(() => () => clearHighlights(...highlights), [])
 
   function goTo(target: Match | undefined) {
     if (!target) return
@@ -84,9 +88,15 @@ export function useFind(editor: LexicalEditor, query: string, isCaseSensitive: b
       if (target) showMatch(editor, changed, target)
     },
     /** Replaces all matches, as one step to undo. @returns how many */
-    replaceAll: (replacement: string) => {
-      editor.update(() => $replaceMatches(index, matches, replacement), { tag, discrete: true })
-      return matches.length
+    replaceAll: async (replacement: string) => {
+      isReplacing.current = true
+      clearHighlights(...highlights)
+      try {
+        return await replaceAll(editor, (text) => findMatches(text, query, isCaseSensitive), replacement)
+      } finally {
+        isReplacing.current = false
+        setIndex(editor.read($textIndex))
+      }
     },
     /** Puts the cursor at the current match, and the focus into the text. */
     leave: () => {
