@@ -6,6 +6,8 @@ import { isPerson } from './isPerson'
 
 type Person = Pick<TypedUser, 'id' | 'role'>
 
+const repliesTo = ({ id }: Comment, all: readonly Comment[]) => all.filter(({ parent }) => parent === id)
+
 /** Comments are changed by their authors only. */
 export const mayEditComment = (comment: Comment, user: Person) => isPerson(comment.author, user)
 
@@ -13,8 +15,12 @@ export const mayEditComment = (comment: Comment, user: Person) => isPerson(comme
 export const mayDeleteComment = (comment: Comment, user: Person, hasReplies: boolean) =>
   user.role === 'admin' || (isPerson(comment.author, user) && !hasReplies)
 
-/** A comment or a reply as this person sees it. */
-export function toComment(comment: Comment, user: Person, hasReplies = false): CommentEntity {
+/**
+ * A comment or a reply as this person sees it.
+ *
+ * @param all comments on its entry, its replies among them
+ */
+export function toComment(comment: Comment, user: Person, all: readonly Comment[]): CommentEntity {
   const { id, authorName, body, createdAt, updatedAt, editedAt } = comment
   return {
     id,
@@ -24,7 +30,7 @@ export function toComment(comment: Comment, user: Person, hasReplies = false): C
     updatedAt,
     isEdited: Boolean(editedAt),
     mayEdit: mayEditComment(comment, user),
-    mayDelete: mayDeleteComment(comment, user, hasReplies),
+    mayDelete: mayDeleteComment(comment, user, repliesTo(comment, all).length > 0),
   }
 }
 
@@ -50,14 +56,13 @@ export async function commentThreads(
   return all
     .filter(({ parent }) => !parent)
     .map((comment) => {
-      const replies = all.filter(({ parent }) => parent === comment.id)
       const { field, quote, before, after, resolvedBy, resolvedAt } = comment
       return {
-        ...toComment(comment, user, replies.length > 0),
+        ...toComment(comment, user, all),
         field,
         anchor: { quote: quote ?? '', before: before ?? '', after: after ?? '' },
         resolved: resolvedAt ? { by: resolvedBy ?? '', at: resolvedAt } : null,
-        replies: replies.map((reply) => toComment(reply, user)),
+        replies: repliesTo(comment, all).map((reply) => toComment(reply, user, all)),
       }
     })
 }

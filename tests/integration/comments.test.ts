@@ -86,12 +86,13 @@ test('authors change what they wrote; admins delete everything', async () => {
   expect((await send('PUT', single, author, { body: 'x' })).status).toBe(403)
   expect((await send('PUT', single, admin, { body: 'x' })).status).toBe(403)
   const edited = await send('PUT', single, colleague, { body: 'Two of what?' })
-  expect(edited.body).toMatchObject({ body: 'Two of what?', isEdited: true })
+  expect(edited.body).toMatchObject({ body: 'Two of what?', isEdited: true, mayDelete: true })
 
   expect((await send('DELETE', single, author)).status).toBe(403)
   await send('POST', path(id), author, { parent: first, body: 'Days.' })
   // The reply would lose what it replies to.
   expect((await send('DELETE', single, colleague)).status).toBe(403)
+  expect((await send('PUT', single, colleague, { body: 'Two what?' })).body.mayDelete).toBe(false)
   expect((await threads(id, admin))[0]).toMatchObject({ mayEdit: false, mayDelete: true })
   expect((await send('DELETE', single, admin)).status).toBe(200)
   expect(await threads(id)).toEqual([])

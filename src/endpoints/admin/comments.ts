@@ -119,7 +119,7 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
           const data = { ...fields, ...by, kind: collection, entry: id() }
           const comment = await req.payload.create({ collection: 'comment', data, depth: 0, req })
           await logComment(about, null, comment, req)
-          return created(toComment(comment, user))
+          return created(toComment(comment, user, all))
         }),
     }),
     endpoint({
@@ -131,9 +131,9 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
         change({ req, as, id }, async (all, about) => {
           const comment = commentIn(all, param('comment'))
           if (!mayEditComment(comment, user)) throw forbidden()
-          if (comment.body === body.body) return toComment(comment, user)
+          if (comment.body === body.body) return toComment(comment, user, all)
           const edited = { ...body, editedAt: new Date().toISOString() }
-          return toComment(await update(comment, edited, about, req), user)
+          return toComment(await update(comment, edited, about, req), user, all)
         }),
     }),
     endpoint({
@@ -145,11 +145,11 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
         change({ req, as, id }, async (all, about) => {
           const comment = commentIn(all, param('comment'))
           if (comment.parent) throw notFound()
-          if (Boolean(comment.resolvedAt) === isResolved) return toComment(comment, user)
+          if (Boolean(comment.resolvedAt) === isResolved) return toComment(comment, user, all)
           const data = isResolved
             ? { resolvedBy: displayName(user), resolvedAt: new Date().toISOString() }
             : { resolvedBy: null, resolvedAt: null }
-          return toComment(await update(comment, data, about, req), user)
+          return toComment(await update(comment, data, about, req), user, all)
         }),
     }),
     endpoint({
