@@ -50,6 +50,28 @@ test('a long passage is found where it was moved to', () => {
   expect(found(`x\n\n${moved}`, anchorFor(moved))).toEqual([3, moved])
 })
 
+const story =
+  'Nobody had asked for it. So the second van went out half empty, every day of that year. It paid nobody.\n'
+
+test.each([
+  [
+    'whose end was rewritten with what follows it',
+    'the second van went out half empty, every day of that year',
+    story.replace('every day of that year. It', 'as often as not, which'),
+    'the second van went out half ',
+  ],
+  [
+    'that was rewritten with the words beside it',
+    'went out half empty',
+    story.replace('the second van went out half empty, every', 'our bus drove around with nobody, each'),
+    '. So our bus drove around with nobody, each day of that ',
+  ],
+])('a passage %s is found by what is left', (_, words, now, expected) => {
+  const start = story.indexOf(words)
+  const anchor = anchorOf(story, { start, end: start + words.length })
+  expect(anchor && found(now, anchor)?.[1]).toBe(expected)
+})
+
 test('a whole text has no surroundings', () => {
   const whole = anchorOf('One', { start: 0, end: 3 })
   expect(whole && found('One', whole)).toEqual([0, 'One'])

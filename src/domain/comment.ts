@@ -69,7 +69,7 @@ function unchanged(text: string, { quote, before, after }: Anchor): Range | null
 }
 
 /** What is now between the unchanged surroundings of a passage. */
-function rewritten(text: string, { quote, before, after }: Anchor): Range | null {
+function between(text: string, { quote, before, after }: Anchor): Range | null {
   if (before.length + after.length < enough) return null
   const most = quote.length * 2 + commentLimits.context
   let from = before ? text.indexOf(before) : 0
@@ -82,6 +82,35 @@ function rewritten(text: string, { quote, before, after }: Anchor): Range | null
   return null
 }
 
+/** The halves of a passage, each with what was around it; none of a passage that is short. */
+function halves({ quote, before, after }: Anchor): Anchor[] {
+  const middle = Math.ceil(quote.length / 2)
+  const [first, second] = [quote.slice(0, middle), quote.slice(middle)]
+  if (second.length < distinct) return []
+  return [
+    { quote: first, before, after: second },
+    { quote: second, before: first, after },
+  ]
+}
+
+/** The surroundings that are further away; those beside a passage are often rewritten with it. */
+function further({ quote, before, after }: Anchor): Anchor[] {
+  const half = commentLimits.context / 2
+  const outer = { quote, before: before.slice(0, -half), after: after.slice(half) }
+  return outer.before.length >= enough && outer.after.length >= enough ? [outer] : []
+}
+
+const firstFound = (anchors: readonly Anchor[], find: (anchor: Anchor) => Range | null): Range | null => {
+  for (const anchor of anchors) {
+    const range = find(anchor)
+    if (range) return range
+  }
+  return null
+}
+
 /** Where a passage is in a text that has changed since; null if it is gone. */
 export const findAnchor = (text: string, anchor: Anchor): Range | null =>
-  unchanged(text, anchor) ?? rewritten(text, anchor)
+  unchanged(text, anchor) ??
+  between(text, anchor) ??
+  firstFound(halves(anchor), (half) => unchanged(text, half)) ??
+  firstFound(further(anchor), (outer) => between(text, outer))
