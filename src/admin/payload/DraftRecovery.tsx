@@ -3,9 +3,8 @@
 import { useState } from 'react'
 import { formatTime } from '@/domain/clock'
 import { editKey } from '@/domain/edit'
-import { toast } from '@/toast/toast'
 import { ApiError, apiRequest } from '../shared/api/api'
-import { reasonOf } from '../shared/api/messageOf'
+import { toastFailure } from '../shared/api/toastFailure'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
 import { type Typed, useDraftRecovery } from './useDraftRecovery'
 
@@ -33,12 +32,7 @@ export function DraftRecovery() {
       location.reload()
     } catch (error) {
       if (isConflict(error)) setDisputed(true)
-      else
-        toast({
-          title: 'Changes not restored',
-          description: reasonOf(error as Error),
-          variant: 'destructive',
-        })
+      else toastFailure('Changes not restored', error)
       setBusy(false)
     }
   }

@@ -2,8 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { editKey } from '@/domain/edit'
-import { toast } from '@/toast/toast'
-import { reasonOf } from '../shared/api/messageOf'
+import { toastFailure } from '../shared/api/toastFailure'
 import { Dialog } from '../shared/dialogs/Dialog'
 import { ConflictFields } from '../shared/forms/ConflictNotice'
 import { Button } from '../shared/ui/Button'
@@ -45,11 +44,7 @@ function GoneDialog({ edit }: { edit: MergedEditState }) {
       const { [editKey]: _, ...data } = getData() as Record<string, unknown>
       location.assign(await createDraftOf(collection, data))
     } catch (error) {
-      toast({
-        title: 'Not saved',
-        description: reasonOf(error as Error),
-        variant: 'destructive',
-      })
+      toastFailure('Not saved', error)
     }
   }
   return (

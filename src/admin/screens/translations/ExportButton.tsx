@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { apiFile } from '@/admin/shared/api/api'
-import { reasonOf } from '@/admin/shared/api/messageOf'
 import { saveFile } from '@/admin/shared/api/saveFile'
+import { toastFailure } from '@/admin/shared/api/toastFailure'
 import { filtersOf, type TranslationAddress } from '@/admin/shared/translations/translationList'
 import { Button } from '@/admin/shared/ui/Button'
 import { localeNames } from '@/domain/locales'
@@ -14,8 +14,7 @@ export function ExportButton({ address }: { address: TranslationAddress }) {
   const download = useMutation({
     mutationFn: () => apiFile(`/api/admin/translations/export?${filtersOf(address)}`),
     onSuccess: saveFile,
-    onError: (error) =>
-      toast({ title: 'Not exported', description: reasonOf(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Not exported', error),
   })
   function start() {
     if (language) download.mutate()

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { apiRequest } from '@/admin/shared/api/api'
 import { reasonOf } from '@/admin/shared/api/messageOf'
+import { toastFailure } from '@/admin/shared/api/toastFailure'
 import { Dialog } from '@/admin/shared/dialogs/Dialog'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { translationsRoot } from '@/admin/shared/translations/translationQueries'
@@ -66,8 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       toast({ title: `${saved} ${saved === 1 ? 'translation' : 'translations'} imported as drafts` })
       onClose()
     },
-    onError: (error) =>
-      toast({ title: 'Not imported', description: reasonOf(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Not imported', error),
   })
   const { entries = [] } = look.data ?? {}
   const changed = entries.filter(({ changes, problem }) => changes.length > 0 && !problem)

@@ -1,5 +1,5 @@
 import { toast } from '@/toast/toast'
-import { reasonOf } from './messageOf'
+import { toastFailure } from './toastFailure'
 
 /** Does something and tells the user how it went. @throws why it failed, after telling */
 export async function withToasts(
@@ -10,7 +10,7 @@ export async function withToasts(
     await act()
     toast({ title: titles.done })
   } catch (error) {
-    toast({ title: titles.failed, description: reasonOf(error as Error), variant: 'destructive' })
+    toastFailure(titles.failed, error)
     throw error
   }
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Anchor, commentLimits } from '@/domain/comment'
 import { commentBodySchema } from '@/schemas/comment'
-import { toast } from '@/toast/toast'
-import { reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import { Form } from '../forms/Form'
 import { TextAreaField } from '../forms/TextAreaField'
 import { usePersistedForm } from '../forms/usePersistedForm'
@@ -44,7 +43,7 @@ export function CommentForm(props: Props) {
       try {
         return await send(values)
       } catch (error) {
-        toast({ title: 'Comment not saved', description: reasonOf(error as Error), variant: 'destructive' })
+        toastFailure('Comment not saved', error)
         throw error
       }
     },

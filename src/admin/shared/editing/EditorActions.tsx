@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Role } from '@/domain/roles'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import { type DraftedResource, payloadPath } from '../crud/resource'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { AskReviewDialog } from '../review/AskReviewDialog'
@@ -37,7 +37,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
       toast({ title: 'Unpublished' })
       setAsking(null)
     } catch (error) {
-      toast({ title: 'Not unpublished', description: reasonOf(error as Error), variant: 'destructive' })
+      toastFailure('Not unpublished', error)
     }
   }
 
@@ -56,7 +56,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
         description: 'Anyone with this link sees the draft for three days.',
       })
     } catch (error) {
-      toast({ title: 'Link not copied', description: reasonOf(error as Error), variant: 'destructive' })
+      toastFailure('Link not copied', error)
     }
   }
 

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { editorPathFor } from '@/admin/paths'
-import { toast } from '@/toast/toast'
-import { reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import type { DraftedResource } from '../crud/resource'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -20,7 +19,7 @@ export function GoneNotice({ resource: { name, collection }, saveAsNew }: Props)
     try {
       router.push(editorPathFor(collection, await saveAsNew()))
     } catch (error) {
-      toast({ title: 'Not saved', description: reasonOf(error as Error), variant: 'destructive' })
+      toastFailure('Not saved', error)
     }
   }
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Presence } from '@/domain/entities'
-import { toast } from '@/toast/toast'
-import { reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { Button } from '../ui/Button'
 import { useSingleFlight } from '../ui/useSingleFlight'
@@ -21,7 +20,7 @@ export function PresenceState({ other, takeOver }: Props) {
     try {
       await takeOver()
     } catch (error) {
-      toast({ title: "Couldn't take over", description: reasonOf(error as Error), variant: 'destructive' })
+      toastFailure("Couldn't take over", error)
     }
   }
 

@@ -2,9 +2,8 @@ import { use } from 'react'
 import * as z from 'zod'
 import { agencyTimeZone } from '@/domain/agency'
 import { fromLocalTime, toLocalTime } from '@/domain/localTime'
-import { toast } from '@/toast/toast'
 import { ApiError, apiRequest } from '../api/api'
-import { reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import { SuggestionList } from '../checks/SuggestionList'
 import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { FormDialog } from '../dialogs/FormDialog'
@@ -64,7 +63,7 @@ export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props
       onClose()
       editor.form.markRefused(error)
       notifyMissingFields()
-    } else toast({ title: 'Schedule not saved', description: reasonOf(error), variant: 'destructive' })
+    } else toastFailure('Schedule not saved', error)
   }
 
   return (

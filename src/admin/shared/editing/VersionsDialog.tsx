@@ -5,7 +5,7 @@ import type { VersionLine } from '@/domain/entities'
 import { pageSize } from '@/domain/limits'
 import { toast } from '@/toast/toast'
 import { apiPage, apiRequest } from '../api/api'
-import { reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import { Dialog } from '../dialogs/Dialog'
 import { fieldLabel } from '../forms/fieldLabel'
 import { Button } from '../ui/Button'
@@ -78,7 +78,7 @@ export function VersionsDialog<Entity extends { updatedAt: string }>({
         ...(!isUndo && newest && { action: { label: 'Undo', onClick: () => void restore(newest, true) } }),
       })
     } catch (error) {
-      toast({ title: 'Version not restored', description: reasonOf(error as Error), variant: 'destructive' })
+      toastFailure('Version not restored', error)
     }
   }
 

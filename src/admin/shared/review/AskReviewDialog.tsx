@@ -2,7 +2,7 @@ import { reviewLimits } from '@/domain/review'
 import { askReviewSchema } from '@/schemas/review'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import { FormDialog } from '../dialogs/FormDialog'
 import { SelectField } from '../forms/SelectField'
 import { TextAreaField } from '../forms/TextAreaField'
@@ -32,11 +32,7 @@ export function AskReviewDialog({ path, name, saveNow, onClose }: Props) {
         if (!(await saveNow())) throw new Error('Not everything is saved yet.')
         await apiRequest(`${path}/review`, { method: 'POST', body: { reviewer, note } })
       } catch (error) {
-        toast({
-          title: 'Review not requested',
-          description: reasonOf(error as Error),
-          variant: 'destructive',
-        })
+        toastFailure('Review not requested', error)
         throw error
       }
       await refresh()

@@ -9,6 +9,7 @@ import { toast } from '@/toast/toast'
 import { ApiError, apiRequest } from '../api/api'
 import { reasonOf } from '../api/messageOf'
 import type { ScreenQuery } from '../api/queries'
+import { toastFailure } from '../api/toastFailure'
 import { type Edit, EditConflict, saveMerged } from '../forms/saveMerged'
 
 export interface TranslationKey {
@@ -126,7 +127,6 @@ export function useWithdraw(stored: TranslationEntity) {
       await show(client, saved)
       toast({ title: 'Taken off the site', description: 'Visitors read the original again.' })
     },
-    onError: (error) =>
-      toast({ title: 'Not taken off the site', description: reasonOf(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Not taken off the site', error),
   })
 }
