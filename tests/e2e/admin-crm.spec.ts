@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { rupees } from '@/domain/money'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, statusOf, test } from './backOffice'
@@ -149,6 +149,13 @@ test('the mouse drags a card; overdue steps are marked; “My leads” filters b
     await expect(card).toContainText('Mobile App')
     await expect(card).toContainText('Tidewater Ferries')
     await expectAccessible(page)
+    // Columns are narrowest on the smallest desktop.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const right = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0)
+    }
+    expect(await right(card.getByText('Overdue since'))).toBeLessThan(await right(card))
   })
 
   await test.step('“My leads” filters the board', async () => {
