@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
+import { useSaveAs } from '@/admin/shared/forms/useSaveAs'
 import { pageModels } from '@/domain/pageTexts/pages'
 import type { EditedPage } from '@/domain/translations/editedPage'
 import { pageTextsSchema } from '@/schemas/pageTexts'
@@ -17,9 +17,7 @@ interface PageControl {
 export function usePageForm(stored: EditedPage) {
   const { name, locale } = stored
   const saving = useSavePageTexts(stored)
-  /** What the last click on a button asked for; saving by key makes a draft. */
-  const wanted = useRef<SaveStatus>('draft')
-  const sent = useRef<SaveStatus>('draft')
+  const { want, begin, current } = useSaveAs<SaveStatus>('draft')
   const form = usePersistedForm<PageValues, EditedPage>({
     name: `page-${name}-${locale}`,
     stored,
@@ -27,18 +25,15 @@ export function usePageForm(stored: EditedPage) {
     toValues,
     labelOf: (field) => pageFieldLabel(name, field),
     schema: pageTextsSchema(pageModels[name]),
-    send: async (edit) => (await saving.mutateAsync({ edit, status: sent.current })).saved,
+    send: async (edit) => (await saving.mutateAsync({ edit, status: current() })).saved,
   })
   return {
     ...form,
     /** Typed by the page's description instead of its values. */
     field: form.field as unknown as (name: string) => PageControl,
-    want: (status: SaveStatus) => {
-      wanted.current = status
-    },
+    want,
     save: () => {
-      sent.current = wanted.current
-      wanted.current = 'draft'
+      begin()
       form.save()
     },
   }

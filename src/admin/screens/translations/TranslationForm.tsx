@@ -1,12 +1,13 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { translationsPath } from '@/admin/paths'
 import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
+import { useSaveAs } from '@/admin/shared/forms/useSaveAs'
 import { withQuery } from '@/admin/shared/lists/listAddress'
 import { NextTranslation } from '@/admin/shared/translations/NextTranslation'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
@@ -38,9 +39,7 @@ const draftOverPublic = 'Visitors read the last ready version until this one is 
 
 function useTranslationForm(stored: TranslationEntity) {
   const saving = useSaveTranslation(stored)
-  /** What the last click on a button asked for; saving by key makes a draft. */
-  const wanted = useRef<SaveState>('draft')
-  const sent = useRef<SaveState>('draft')
+  const { want, begin, current } = useSaveAs<SaveState>('draft')
   const form = usePersistedForm<TranslationValues, TranslationEntity>({
     name: `translation-${stored.id}`,
     stored,
@@ -49,16 +48,13 @@ function useTranslationForm(stored: TranslationEntity) {
     labelOf: (path) => stored.units.find((unit) => unit.path === path)?.label ?? path,
     schema: translationSchema,
     toBody: (values, now) => ({ texts: toTexts(values, now ?? stored) }),
-    send: async (edit) => (await saving.mutateAsync({ edit, state: sent.current })).saved,
+    send: async (edit) => (await saving.mutateAsync({ edit, state: current() })).saved,
   })
   return {
     ...form,
-    want: (state: SaveState) => {
-      wanted.current = state
-    },
+    want,
     save: () => {
-      sent.current = wanted.current
-      wanted.current = 'draft'
+      begin()
       form.save()
     },
   }
