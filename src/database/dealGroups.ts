@@ -1,8 +1,8 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
+import { sql } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapter } from 'payload'
 import type { OpenGroup } from '../domain/forecast'
 import { isOpen, leadStatuses } from '../domain/lead'
+import { inSqlite, leadsInMongo } from './leadRows'
 import { database } from './outage'
 
 /** Closed leads with the same status and reason; the value is in whole rupees. */
@@ -18,11 +18,10 @@ const openStatuses = statuses.filter(isOpen)
 const closedStatuses = statuses.filter((status) => !isOpen(status))
 
 const totals = { count: { $sum: 1 }, value: { $sum: '$estimatedValue' } }
-const leadsOf = ({ collections }: MongooseAdapter) => collections.lead as NonNullable<typeof collections.lead>
 
-async function openInMongo(db: MongooseAdapter): Promise<OpenGroup[]> {
+async function openInMongo(db: DatabaseAdapter): Promise<OpenGroup[]> {
   const month = { $dateToString: { date: '$expectedClose', format: '%Y-%m' } }
-  const rows = await leadsOf(db).aggregate([
+  const rows = await leadsInMongo(db).aggregate([
     { $match: { folder: 'inbox', status: { $in: openStatuses } } },
     { $group: { _id: { status: '$status', month }, ...totals } },
   ])
@@ -34,8 +33,8 @@ async function openInMongo(db: MongooseAdapter): Promise<OpenGroup[]> {
   }))
 }
 
-async function closedInMongo(db: MongooseAdapter, since: string): Promise<ClosedGroup[]> {
-  const rows = await leadsOf(db).aggregate([
+async function closedInMongo(db: DatabaseAdapter, since: string): Promise<ClosedGroup[]> {
+  const rows = await leadsInMongo(db).aggregate([
     {
       $match: { folder: 'inbox', status: { $in: closedStatuses }, closedOn: { $gte: new Date(since) } },
     },
@@ -49,13 +48,11 @@ async function closedInMongo(db: MongooseAdapter, since: string): Promise<Closed
   }))
 }
 
-const inSqlite = (db: DatabaseAdapter) => (db as unknown as SQLiteAdapter).drizzle
-
 /** The open leads of the inbox, by status and the month in which they are expected to close. */
 export const openGroups = (db: DatabaseAdapter): Promise<OpenGroup[]> =>
   database.unlessAway(async () =>
     db.name === 'mongoose'
-      ? openInMongo(db as unknown as MongooseAdapter)
+      ? openInMongo(db)
       : inSqlite(db).all<OpenGroup>(sql`
           SELECT status, substr(expected_close, 1, 7) AS month, count(*) AS count,
             coalesce(sum(estimated_value), 0) AS value
@@ -70,7 +67,7 @@ export const openGroups = (db: DatabaseAdapter): Promise<OpenGroup[]> =>
 export const closedGroups = (db: DatabaseAdapter, since: string): Promise<ClosedGroup[]> =>
   database.unlessAway(async () =>
     db.name === 'mongoose'
-      ? closedInMongo(db as unknown as MongooseAdapter, since)
+      ? closedInMongo(db, since)
       : inSqlite(db).all<ClosedGroup>(sql`
           SELECT status, lost_reason AS reason, count(*) AS count,
             coalesce(sum(estimated_value), 0) AS value

@@ -15,7 +15,7 @@ export const adminAnalytics = [
     path: '/admin/analytics/leads',
     allow: leadRoles,
     query: leadPeriodQuery,
-    handle: ({ as, query: { days } }) => leadAnalytics(days, as),
+    handle: ({ query: { days } }) => leadAnalytics(days),
   }),
   endpoint({
     method: 'get',

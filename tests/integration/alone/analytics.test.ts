@@ -62,27 +62,16 @@ test('leads are counted by day, status and service, with the same total', async 
 })
 
 test('a day starts at midnight in the agency’s time zone', async () => {
-  const payload = await getCms()
-  const reader = { overrideAccess: false, user: await adminUser() } as const
   await leadAt(new Date('2020-05-04T18:29:59.999Z'))
   await leadAt(new Date('2020-05-04T18:30:00.000Z'))
   await leadAt(new Date('2020-05-05T18:29:59.999Z'))
-  const { perDay, total } = await leadAnalytics(30, reader, new Date('2020-05-05T20:00:00Z'))
+  const { perDay, total } = await leadAnalytics(30, new Date('2020-05-05T20:00:00Z'))
   expect(perDay.slice(-3)).toEqual([
     { date: '2020-05-04', count: 1 },
     { date: '2020-05-05', count: 2 },
     { date: '2020-05-06', count: 0 },
   ])
   expect(total).toBe(3)
-
-  async function adminUser() {
-    const { docs } = await payload.find({
-      collection: 'users',
-      where: { role: { equals: 'admin' } },
-      limit: 1,
-    })
-    return { ...docs[0], collection: 'users' } as never
-  }
 })
 
 test.each(['7', '0', '-30', '30.5', '', 'x', '90&days=7'])('?days=%s is refused', async (days) => {
