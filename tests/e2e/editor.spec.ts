@@ -136,7 +136,7 @@ test('the editor is accessible and fits, on a phone and on a desktop, light and 
   await expectAccessible(page)
 })
 
-test('words typed without a connection outlive the browser, and become the draft', async ({
+test('words typed without a connection outlive the browser, and become the draft @both', async ({
   admin: { page, bearer },
   post,
 }) => {
@@ -160,6 +160,68 @@ test('words typed without a connection outlive the browser, and become the draft
   const stored = await context.request.get(`/api/admin/blog-posts/${id}/draft`, { headers: bearer })
   expect((await stored.json()).excerpt).toBe('Typed in a tunnel.')
   await context.close()
+})
+
+test('a save whose response is lost is sent again, and nobody is asked @both', async ({
+  admin: { page, bearer },
+  post,
+}) => {
+  const { id } = await post({ isPublished: false })
+  const path = `/api/admin/blog-posts/${id}/draft`
+  await openEditor(page, id)
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await excerptOf(page).fill('Sent twice.')
+  await expect(header(page).getByText('Not saved')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Author' }).fill('Asha')
+  await saved(page)
+  await expect(page.getByRole('alert')).toBeHidden()
+  const stored = await page.request.get(path, { headers: bearer })
+  expect(await stored.json()).toMatchObject({ excerpt: 'Sent twice.', author: 'Asha' })
+})
+
+test('two tabs of one person merge, and what one has not saved outlives the browser @both', async ({
+  admin: { page, bearer },
+  post,
+}) => {
+  const { id } = await post({ isPublished: false })
+  const context = page.context()
+  const other = await context.newPage()
+  for (const tab of [page, other]) await openEditor(tab, id)
+  const authorOf = (tab: Page) => tab.getByRole('textbox', { name: 'Author' })
+  const questionIn = (tab: Page) =>
+    tab.getByRole('alert').filter({ hasText: 'Someone else changed this blog post' })
+  await authorOf(page).fill('Asha')
+  await saved(page)
+  await excerptOf(other).fill('Typed in the second tab.')
+  await saved(other)
+  await expect(authorOf(other)).toHaveValue('Asha')
+
+  // The first tab waits for an answer while the second one goes on saving.
+  await excerptOf(page).fill('Typed in the first tab.')
+  await expect(questionIn(page)).toBeVisible()
+  await authorOf(other).fill('Ben')
+  await saved(other)
+  const storageState = await context.storageState()
+  for (const tab of [page, other]) await tab.close({ runBeforeUnload: false })
+
+  const next = await context.browser()?.newContext({ storageState, baseURL: new URL(page.url()).origin })
+  if (!next) throw new Error('There is no browser.')
+  const again = await next.newPage()
+  await openEditor(again, id)
+  await expect(excerptOf(again)).toHaveValue('Typed in the first tab.')
+  await expect(questionIn(again).getByText('Typed in the second tab.').first()).toBeVisible()
+  await questionIn(again).getByRole('button', { name: 'Keep mine' }).click()
+  await saved(again)
+  const stored = await next.request.get(`/api/admin/blog-posts/${id}/draft`, { headers: bearer })
+  expect(await stored.json()).toMatchObject({ excerpt: 'Typed in the first tab.', author: 'Ben' })
+  await next.close()
 })
 
 test('two people write in one post: different fields merge, the same one is asked about @both', async ({
@@ -186,6 +248,26 @@ test('two people write in one post: different fields merge, the same one is aske
   await saved(page)
   const stored = await page.request.get(`/api/admin/blog-posts/${id}/draft`, { headers: bearer })
   expect(await stored.json()).toMatchObject({ excerpt: 'Mine.', author: 'Asha' })
+})
+
+test('a preview link shows the draft to someone without an account @both', async ({
+  admin: { page },
+  visitor,
+  post,
+}) => {
+  const made = await post({ isPublished: false })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openEditor(page, made.id)
+  await excerptOf(page).fill('For a client to look at.')
+  await saved(page)
+  await act(page, 'Copy preview link')
+  await expect(notification(page, 'Preview link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await visitor.goto(link)
+  await expect(visitor.getByRole('heading', { level: 1, name: made.title })).toBeVisible()
+  await expect(visitor.getByText('For a client to look at.').first()).toBeVisible()
+  // The link is for who has it: the post has no public page.
+  expect((await visitor.request.get(`/blog/${made.slug}`)).status()).toBe(404)
 })
 
 test('versions are compared, restored as a draft, and back @both', async ({
