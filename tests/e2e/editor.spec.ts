@@ -180,10 +180,11 @@ test('a save whose response is lost is sent again, and nobody is asked @both', a
   await excerptOf(page).fill('Sent twice.')
   await expect(header(page).getByText('Not saved')).toBeVisible()
   await page.getByRole('textbox', { name: 'Author' }).fill('Asha')
+  await excerptOf(page).fill('Sent twice, and longer.')
   await saved(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Someone else' })).toBeHidden()
   const stored = await page.request.get(path, { headers: bearer })
-  expect(await stored.json()).toMatchObject({ excerpt: 'Sent twice.', author: 'Asha' })
+  expect(await stored.json()).toMatchObject({ excerpt: 'Sent twice, and longer.', author: 'Asha' })
 })
 
 test('two tabs of one person merge, and what one has not saved outlives the browser @both', async ({

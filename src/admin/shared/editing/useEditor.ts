@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { EditedEntity } from '@/domain/entities'
+import { type Base, baseOf } from '@/domain/merge'
 import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
 import { ApiError, apiRequest, isNotFound } from '../api/api'
@@ -37,6 +38,9 @@ export type Saving =
   | { state: 'saving' }
   /** `reason` is a sentence; `isFixable` if the fields say what is wrong. */
   | { state: 'failed'; reason: string; isFixable: boolean }
+
+/** How many saves without a response are remembered. */
+const maxUnanswered = 10
 
 type Step = 'draft' | 'publish'
 
@@ -74,6 +78,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
   const [isGone, setGone] = useState(false)
   const running = useRef<Promise<unknown>>(Promise.resolve())
+  const unanswered = useRef<Base[]>([])
 
   const form = useSchemaForm<Values>({
     initial: first.values,
@@ -142,7 +147,13 @@ export function useEditor<Entity extends Edited, Values extends object>(
     setSaving({ state: 'saving' })
     try {
       const { saved, taken } = await saveMerged<Values, Entity>(
-        { values: asStored(sent, latest.current), base, version, stored: latestEntry.current },
+        {
+          values: asStored(sent, latest.current),
+          base,
+          version,
+          stored: latestEntry.current,
+          unanswered: unanswered.current,
+        },
         {
           write: (typed, ifMatch, stored) =>
             apiRequest<Entity>(`${path}/${step}`, {
@@ -154,6 +165,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
           toValues,
         },
       )
+      unanswered.current = []
       settle(sent, saved, taken)
       setSaving({ state: 'saved' })
       const merged = mergedWith(taken)
@@ -161,6 +173,9 @@ export function useEditor<Entity extends Edited, Values extends object>(
         toast({ title: saved.state === 'scheduled' ? 'Scheduled' : 'Published', ...merged })
       else if (taken.length) toast({ title: 'Draft saved', ...merged })
     } catch (error) {
+      // The connection was cut: what was sent may have been stored.
+      if (error instanceof TypeError)
+        unanswered.current = [baseOf(sent), ...unanswered.current].slice(0, maxUnanswered)
       fail(error as Error)
       if (step === 'publish') toast({ ...failed(resource, 'update'), ...messageOf(error as Error) })
       throw error

@@ -48,6 +48,16 @@ test('of a true conflict nothing is written', async () => {
   expect((await ways.read()).title).toBe('B')
 })
 
+test('what was stored by a save without a response is one’s own', async () => {
+  const ways = server(stored, [{ title: 'Mine' }])
+  const again = {
+    ...edit({ title: 'Mine, longer', price: '1' }),
+    unanswered: [baseOf({ title: 'Mine', price: '1' })],
+  }
+  const { saved, taken } = await saveMerged(again, ways)
+  expect([saved.title, taken]).toEqual(['Mine, longer', []])
+})
+
 test('it is given up when others never rest', async () => {
   const ways = server(
     stored,

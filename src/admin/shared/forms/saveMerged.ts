@@ -9,6 +9,8 @@ export interface Edit<Values, Entity> {
   version: string | null
   /** The entry as it was opened; null for a new one. */
   stored: Entity | null
+  /** What earlier saves sent that got no response: it may be what is stored now. */
+  unanswered?: readonly Base[]
 }
 
 interface SaveOptions<Values, Entity> {
@@ -25,6 +27,14 @@ export class EditConflict<Entity> extends Error {
   }
 }
 
+/** The base of an edit, with what it has stored itself without hearing of it. */
+function withOwn(base: Base, theirs: Base, unanswered: readonly Base[]): Base {
+  const own = Object.entries(theirs).filter(([path, value]) =>
+    unanswered.some((sent) => sent[path] === value),
+  )
+  return { ...base, ...Object.fromEntries(own) }
+}
+
 /** How many times to merge and retry before giving up. */
 const attempts = 4
 
@@ -38,6 +48,7 @@ export async function saveMerged<Values extends object, Entity extends { updated
   { write, read, toValues, groups = [] }: SaveOptions<Values, Entity>,
 ): Promise<{ saved: Entity; taken: string[] }> {
   let { values, base, version, stored } = edit
+  const { unanswered = [] } = edit
   const taken = new Set<string>()
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -46,7 +57,7 @@ export async function saveMerged<Values extends object, Entity extends { updated
       if (!(error instanceof ApiError) || error.status !== 412 || attempt === attempts) throw error
       stored = await read()
       const theirs = toValues(stored)
-      const merged = merge(base, values, theirs)
+      const merged = merge(withOwn(base, baseOf(theirs, groups), unanswered), values, theirs)
       if (merged.conflicts.length) throw new EditConflict(stored)
       for (const path of merged.taken) taken.add(path)
       values = merged.values
