@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { fontVariables } from '@/fonts/fonts'
+import { FontPreloads } from '@/fonts/FontPreloads'
 import { ToastRegion } from '@/toast/ToastRegion'
 import './auth.css'
 
@@ -15,7 +15,10 @@ export const viewport: Viewport = { colorScheme: 'light dark' }
 /** Login and logout: a separate document, without Payload's scripts. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
+      <head>
+        <FontPreloads />
+      </head>
       <body>
         {children}
         <ToastRegion />

@@ -6,7 +6,7 @@ import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { checkServerFunction, serverFunctions } from '@/endpoints/serverFunctions'
-import { fontVariables } from '@/fonts/fonts'
+import { FontPreloads } from '@/fonts/FontPreloads'
 import { getCms } from '@/runtime/cms'
 import { importMap } from './admin/importMap.js'
 
@@ -18,12 +18,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout
-      config={config}
-      importMap={importMap}
-      serverFunction={serverFunction}
-      htmlProps={{ className: fontVariables }}
-    >
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <FontPreloads />
       {children}
     </RootLayout>
   )

@@ -43,6 +43,7 @@ describe('what may be served from memory', () => {
   )
 
   test('scripts and styles of the build', () => expect(get('/_next/static/chunks/a.js')).toBe('asset'))
+  test('fonts', () => expect(get('/fonts/text-0a1b2c3d.woff2')).toBe('asset'))
   test('a visitor with cookies gets the shared page', () => {
     expect(get('/', { cookie: 'payload-token=x' })).toBe('page')
   })

@@ -9,7 +9,7 @@ export type Kind = 'page' | 'data' | 'asset'
 
 const publicData =
   /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects|search)(?:\/|$)/
-const asset = /^\/_next\/static\//
+const asset = /^\/(?:_next\/static|fonts)\//
 /** Routes that aren't pages: drafts and images are rendered for each request. */
 const elsewhere = new RegExp(
   `^/(?:(?:admin|api)(?:/|$)|og/[^/]+/[^/]+$|(?:(?:${locales.join('|')})/)?preview/[^/]+/[^/]+/?$)`,

@@ -3,7 +3,7 @@ import { analyticsMeta } from '@/domain/analyticsMeta'
 import type { SettingsEntity } from '@/domain/entities'
 import type { Locale } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
-import { fontVariables } from '@/fonts/fonts'
+import { FontPreloads } from '@/fonts/FontPreloads'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { clientMessages, translator } from '@/i18n/translator'
 import { SavedPreferencesScript } from '../choice/SavedPreferencesScript'
@@ -35,9 +35,10 @@ export function Document({
   return (
     // A script sets the visitor's preferences on the root before React hydrates. The last attribute keeps Next from
     // smooth scrolling to the top of another page.
-    <html lang={locale} className={fontVariables} suppressHydrationWarning data-scroll-behavior="smooth">
+    <html lang={locale} suppressHydrationWarning data-scroll-behavior="smooth">
       {/* biome-ignore lint/style/noHeadElement: the App Router has no other place for it */}
       <head>
+        <FontPreloads />
         <SavedPreferencesScript />
         {analyticsId && <meta name={analyticsMeta} content={analyticsId} />}
         {/* Runs after the whole page has been parsed. */}
