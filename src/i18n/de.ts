@@ -86,7 +86,7 @@ export const de: Messages = {
   product: {
     about: 'Überblick',
     technologies: 'Entwickelt mit',
-    noReviews: 'Noch keine Bewertungen',
+    noRatings: 'Noch keine Bewertungen',
     demo: 'Live-Demo',
     download: 'Herunterladen',
     chat: 'Über WhatsApp fragen',
@@ -98,7 +98,7 @@ export const de: Messages = {
     inquiryDraft: 'Ich interessiere mich für {product}. ',
     youGet: 'Was Sie bekommen',
   },
-  reviews: {
+  ratings: {
     one: '{count} Bewertung',
     other: '{count} Bewertungen',
   },

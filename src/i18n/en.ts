@@ -85,7 +85,7 @@ export const en = {
   product: {
     about: 'Overview',
     technologies: 'Built with',
-    noReviews: 'No reviews yet',
+    noRatings: 'No ratings yet',
     demo: 'Live demo',
     download: 'Download',
     chat: 'Ask on WhatsApp',
@@ -97,9 +97,9 @@ export const en = {
     inquiryDraft: "I'm interested in {product}. ",
     youGet: 'What you get',
   },
-  reviews: {
-    one: '{count} review',
-    other: '{count} reviews',
+  ratings: {
+    one: '{count} rating',
+    other: '{count} ratings',
   },
   missingProduct: {
     title: 'Product Not Found',

@@ -86,7 +86,7 @@ export const es: Messages = {
   product: {
     about: 'Descripción general',
     technologies: 'Creado con',
-    noReviews: 'Aún sin reseñas',
+    noRatings: 'Aún sin valoraciones',
     demo: 'Ver la demo',
     download: 'Descargar',
     chat: 'Preguntar por WhatsApp',
@@ -98,9 +98,9 @@ export const es: Messages = {
     inquiryDraft: 'Me interesa {product}. ',
     youGet: 'Lo que recibes',
   },
-  reviews: {
-    one: '{count} reseña',
-    other: '{count} reseñas',
+  ratings: {
+    one: '{count} valoración',
+    other: '{count} valoraciones',
   },
   missingProduct: {
     title: 'Producto no encontrado',

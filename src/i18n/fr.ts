@@ -86,7 +86,7 @@ export const fr: Messages = {
   product: {
     about: 'Présentation',
     technologies: 'Développé avec',
-    noReviews: 'Pas encore d’avis',
+    noRatings: 'Pas encore de note',
     demo: 'Voir la démo',
     download: 'Télécharger',
     chat: 'Demander sur WhatsApp',
@@ -98,9 +98,9 @@ export const fr: Messages = {
     inquiryDraft: 'Je m’intéresse à {product}. ',
     youGet: 'Ce que vous recevez',
   },
-  reviews: {
-    one: '{count} avis',
-    other: '{count} avis',
+  ratings: {
+    one: '{count} note',
+    other: '{count} notes',
   },
   missingProduct: {
     title: 'Produit introuvable',

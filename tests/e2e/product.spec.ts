@@ -14,7 +14,7 @@ test('a product page shows everything about it, to people and machines', async (
   await test.step('the page has texts, links and breadcrumbs', async () => {
     await page.goto(`/products/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    for (const text of ['A template for ferries.', 'At length: tickets, timetables, tides.', '1,234 reviews'])
+    for (const text of ['A template for ferries.', 'At length: tickets, timetables, tides.', '1,234 ratings'])
       await expect(page.getByText(text)).toBeVisible()
     for (const text of ['Astro', 'React', 'Fastify', 'SQLite', 'Timetables', 'Tickets', 'Tides'])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
@@ -48,7 +48,7 @@ test('a product page shows everything about it, to people and machines', async (
       expect.objectContaining({
         name: title,
         offers: expect.objectContaining({ price: 150_000, priceCurrency: 'INR' }),
-        aggregateRating: expect.objectContaining({ ratingValue: 4, reviewCount: 1234 }),
+        aggregateRating: expect.objectContaining({ ratingValue: 4, ratingCount: 1234 }),
       }),
     ])
     expect([things('Organization').length, things('Service').length]).toEqual([1, 1])

@@ -18,7 +18,7 @@ test('a listed product shows Indian grouping of rupees, and three technologies',
   await expect(tile.locator('s')).toHaveText('₹2,00,000')
   await expect(tile.getByRole('listitem')).toHaveText(['Astro', 'React', 'Fastify'])
   await expect(tile.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible()
-  await expect(tile.getByText('1,234 reviews')).toBeVisible()
+  await expect(tile.getByText('1,234 ratings')).toBeVisible()
   await tile.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(`/products/${id}`)
 })

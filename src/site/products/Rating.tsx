@@ -5,7 +5,7 @@ import { counted } from '@/i18n/translator'
 
 const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
 
-/** Stars, and the number of reviews. */
+/** Stars, and how many ratings they are the average of. There are no reviews to read, so none are promised. */
 export function Rating({
   product: { rating, reviewCount },
   locale,
@@ -15,7 +15,7 @@ export function Rating({
   locale: Locale
   t: Translate
 }) {
-  const reviews = reviewCount === 0 ? t('product.noReviews') : counted(locale, 'reviews', reviewCount)
+  const ratings = reviewCount === 0 ? t('product.noRatings') : counted(locale, 'ratings', reviewCount)
   const width = 24 * ratingLimits.max
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-small">
@@ -37,7 +37,7 @@ export function Rating({
           />
         ))}
       </svg>
-      {reviews}
+      {ratings}
     </p>
   )
 }

@@ -56,7 +56,7 @@ test('a stored text cannot leave its script element', () => {
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>')
 })
 
-test('a product without reviews claims no rating', () => {
+test('a product without ratings claims none', () => {
   const entity = {
     id: '7',
     title: 'Ledger',
@@ -69,7 +69,7 @@ test('a product without reviews claims no rating', () => {
   expect(bare).not.toHaveProperty('aggregateRating')
   const reviewed = product({ ...entity, reviewCount: 3 } as Parameters<typeof product>[0], ['/a.webp'], site)
   expect(reviewed).toMatchObject({
-    aggregateRating: { ratingValue: 5, reviewCount: 3 },
+    aggregateRating: { ratingValue: 5, ratingCount: 3 },
     category: 'Dashboard',
     offers: { price: 4999, priceCurrency: 'INR', url: 'https://kitewing.example/products/7' },
     image: ['https://kitewing.example/a.webp'],

@@ -172,7 +172,8 @@ export function product(entity: Shown<ProductEntity>, images: string[], site: Pa
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: entity.rating,
-        reviewCount: entity.reviewCount,
+        // Not `reviewCount`: there are no reviews to read.
+        ratingCount: entity.reviewCount,
         bestRating: 5,
       },
     }),

@@ -88,7 +88,7 @@ export const pt: Messages = {
   product: {
     about: 'Visão geral',
     technologies: 'Feito com',
-    noReviews: 'Ainda sem avaliações',
+    noRatings: 'Ainda sem avaliações',
     demo: 'Demonstração',
     download: 'Descarregar',
     chat: 'Perguntar no WhatsApp',
@@ -100,7 +100,7 @@ export const pt: Messages = {
     inquiryDraft: 'Tenho interesse em {product}. ',
     youGet: 'O que recebe',
   },
-  reviews: {
+  ratings: {
     one: '{count} avaliação',
     many: '{count} de avaliações',
     other: '{count} avaliações',
