@@ -73,7 +73,9 @@ export function BlogPage({
             }}
             t={t}
           >
-            {(post, index) => <PostTile post={post} context={context} priority={!featured && index < 3} />}
+            {(post, index) => (
+              <PostTile post={post} context={context} priority={!featured && index < 3} isCompact />
+            )}
           </AllEntries>
         )}
       </div>
