@@ -26,7 +26,7 @@ const folder = path.join(settings.dataDir, 'media')
 const within = { fit: 'inside', withoutEnlargement: true } as const
 
 const options: Record<CopyFormat, object> = {
-  avif: { quality: 60, effort: 1 },
+  avif: { quality: 50, effort: 1 },
   webp: { quality: 78, effort: 2 },
 }
 
