@@ -2,7 +2,7 @@ import { localizedPath } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
-import { ButtonLink } from '../ui/Button'
+import { MoreLink } from '../ui/MoreLink'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
@@ -17,9 +17,7 @@ export function Work({ texts, context: { locale, t } }: Props) {
   return (
     <Section id="work" heading="work-heading" className="border-rule border-t">
       <SectionHead id="work-heading" heading={texts.workHeading}>
-        <ButtonLink variant="quiet" href={localizedPath(locale, paths.services)}>
-          {t('services.all')}
-        </ButtonLink>
+        <MoreLink href={localizedPath(locale, paths.services)}>{t('services.all')}</MoreLink>
       </SectionHead>
       <ul className="border-rule border-b">
         {texts.work.map(({ id, name, text }) => (

@@ -22,7 +22,7 @@ export function Breadcrumbs({
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" lang={contentLang} className="max-w-full truncate text-ink">
+        <li aria-current="page" lang={contentLang} className="line-clamp-2 max-w-full text-ink">
           {trail.at(-1)?.name}
         </li>
       </ol>
