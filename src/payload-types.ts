@@ -419,6 +419,7 @@ export interface Project {
     | {
         label: string;
         before?: number | null;
+        beforeUnit?: string | null;
         after: number;
         unit?: string | null;
         source?: string | null;
@@ -1135,6 +1136,7 @@ export interface ProjectSelect<T extends boolean = true> {
     | {
         label?: T;
         before?: T;
+        beforeUnit?: T;
         after?: T;
         unit?: T;
         source?: T;

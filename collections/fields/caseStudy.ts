@@ -44,6 +44,7 @@ export const caseStudy: Field[] = [
     fields: [
       { name: 'label', type: 'text', localized: true, required: true, maxLength: caseStudyLimits.label },
       measured('before'),
+      { name: 'beforeUnit', type: 'text', localized: true, maxLength: caseStudyLimits.unit },
       measured('after'),
       { name: 'unit', type: 'text', localized: true, maxLength: caseStudyLimits.unit },
       { name: 'source', type: 'text', localized: true, maxLength: caseStudyLimits.source },

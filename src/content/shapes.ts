@@ -83,9 +83,10 @@ export const toProject = (doc: Project): ProjectEntity => ({
 const idOf = (related: string | { id: string }) => (typeof related === 'string' ? related : related.id)
 
 export const toResults = (stored: NonNullable<Project['results']>): Result[] =>
-  stored.map(({ label, before = null, after, unit = null, source = null }) => ({
+  stored.map(({ label, before = null, beforeUnit = null, after, unit = null, source = null }) => ({
     label: label ?? '',
     before,
+    beforeUnit,
     after,
     unit,
     source,

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { directionOf, filledParts } from './caseStudy'
 
 test.each([
-  [{ before: 47, after: 19 }, 'down'],
-  [{ before: -1, after: 0 }, 'up'],
-  [{ before: 3, after: 3 }, null],
-  [{ before: null, after: 3 }, null],
+  [{ before: 47, beforeUnit: null, after: 19 }, 'down'],
+  [{ before: -1, beforeUnit: null, after: 0 }, 'up'],
+  [{ before: 3, beforeUnit: null, after: 3 }, null],
+  [{ before: null, beforeUnit: null, after: 3 }, null],
+  [{ before: 3, beforeUnit: 'days', after: 40 }, null],
 ])('%j moved %s', (result, direction) => expect(directionOf(result)).toBe(direction))
 
 test('parts that are empty are left out', () => {

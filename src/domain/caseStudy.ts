@@ -21,6 +21,8 @@ export interface Result {
   label: string
   /** Null if there was none before. */
   before: number | null
+  /** The unit of the number before, if it differs: 3 days → 40 minutes. */
+  beforeUnit: string | null
   after: number
   unit: string | null
   /** Where the numbers come from. */
@@ -54,9 +56,13 @@ export interface CaseStudy {
   article: string | null
 }
 
-/** Which way a number moved; null without a number before. */
-export function directionOf({ before, after }: Pick<Result, 'before' | 'after'>): 'up' | 'down' | null {
-  if (before === null || before === after) return null
+/** Which way a number moved; null without a number before, or if another unit makes the two incomparable. */
+export function directionOf({
+  before,
+  beforeUnit,
+  after,
+}: Pick<Result, 'before' | 'beforeUnit' | 'after'>): 'up' | 'down' | null {
+  if (before === null || beforeUnit || before === after) return null
   return after > before ? 'up' : 'down'
 }
 
@@ -67,6 +73,7 @@ export function movedNumber(result: Result, locale: Locale) {
     label: result.label,
     /** Empty if there was none. */
     before: result.before === null ? '' : number.format(result.before),
+    beforeUnit: result.before === null ? '' : (result.beforeUnit ?? ''),
     after: number.format(result.after),
     unit: result.unit ?? '',
     direction: directionOf(result),

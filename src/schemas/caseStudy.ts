@@ -13,6 +13,7 @@ const measured = z
 const result = z.object({
   label: text(caseStudyLimits.label, 'Say what was measured.'),
   before: measured.nullable().default(null),
+  beforeUnit: optionalText(caseStudyLimits.unit),
   after: measured
     .nullable()
     .refine((value) => value !== null, required('The number after is required.'))

@@ -11,7 +11,14 @@ beforeAll(async () => {
   admin = (await signedIn('admin')).token
 })
 
-const result = { label: 'Median wait', before: 47, after: 4.5, unit: 'min', source: 'Tokens, March 2026' }
+const result = {
+  label: 'Median wait',
+  before: 47,
+  beforeUnit: 'h',
+  after: 4.5,
+  unit: 'min',
+  source: 'Tokens, March 2026',
+}
 
 const study = {
   situation: 'A hall full of people.\n\nNobody knew how long.',
@@ -19,7 +26,7 @@ const study = {
   findings: 'Rooms were empty.',
   solution: 'A page.',
   decisions: [{ title: 'No app', text: 'Nobody installs one.' }],
-  results: [result, { ...result, label: 'Calls', before: null, unit: null, source: null }],
+  results: [result, { ...result, label: 'Calls', before: null, beforeUnit: null, unit: null, source: null }],
   quote: { text: 'Tea is better now.', name: 'Sunita', role: 'Reception' },
   team: ['Two engineers'],
   weeks: 8,

@@ -69,10 +69,12 @@ test('an article’s card shows its cover, and a project’s its number or else 
   const images = [cover]
   const bare = await made('projects', { ...study, title: unique('Case'), images })
   expect(await drawn('project', bare.slug)).not.toBeNull()
-  const results = [{ label: 'Median wait', before: 47, after: 19, unit: 'min', source: null }]
+  const results = [
+    { label: 'Median wait', before: 47, beforeUnit: 'h', after: 19, unit: 'min', source: null },
+  ]
   const counted = await made('projects', { ...study, title: unique('Case'), images, results })
   const card = await cardOf('project', `${counted.slug}.png`)
-  expect(card).toMatchObject({ moved: { before: '47', after: '19', label: 'Median wait' } })
+  expect(card).toMatchObject({ moved: { before: '47', beforeUnit: 'h', after: '19', label: 'Median wait' } })
   expect(card).not.toHaveProperty('picture')
 })
 

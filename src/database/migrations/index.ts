@@ -27,6 +27,7 @@ import * as migration_20261123_174420_translations from './20261123_174420_trans
 import * as migration_20261124_004047_translation_list from './20261124_004047_translation_list';
 import * as migration_20261124_044821_comments from './20261124_044821_comments';
 import * as migration_20261124_155949_text_page_drafts from './20261124_155949_text_page_drafts';
+import * as migration_20261125_003725_units_before from './20261125_003725_units_before';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_155949_text_page_drafts.up,
     down: migration_20261124_155949_text_page_drafts.down,
-    name: '20261124_155949_text_page_drafts'
+    name: '20261124_155949_text_page_drafts',
+  },
+  {
+    up: migration_20261125_003725_units_before.up,
+    down: migration_20261125_003725_units_before.down,
+    name: '20261125_003725_units_before'
   },
 ];

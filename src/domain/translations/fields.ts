@@ -106,6 +106,7 @@ export const translatedFields: Record<TranslatedKind, readonly TranslatedField[]
     line('decisions/*/title', 'Decision', contentLimits.title),
     paragraphs('decisions/*/text', 'Reason', contentLimits.summary),
     line('results/*/label', 'Result', caseStudyLimits.label),
+    line('results/*/beforeUnit', 'Unit before', caseStudyLimits.unit),
     line('results/*/unit', 'Unit', caseStudyLimits.unit),
     line('results/*/source', 'Source', caseStudyLimits.source),
     paragraphs('quote/text', 'Quote', caseStudyLimits.quote),

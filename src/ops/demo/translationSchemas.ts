@@ -39,6 +39,7 @@ const product = ({ features, images }: Originals['products'][number]) =>
 
 const result = z.strictObject({
   label: text(caseStudyLimits.label),
+  beforeUnit: text(caseStudyLimits.unit).optional(),
   unit: text(caseStudyLimits.unit).optional(),
   source: text(caseStudyLimits.source),
 })

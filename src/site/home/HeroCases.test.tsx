@@ -6,7 +6,7 @@ import { heroCases } from './HeroCases'
 
 const context = { locale: 'de', contentLang: 'en', t: translator('de') } as PageContext
 const picture = { src: '/ferry.webp', alt: 'A ferry', width: 16, height: 10, copies: [], position: null }
-const headline = { label: 'Median wait', before: 47, after: 4.5, unit: 'min', source: null }
+const headline = { label: 'Median wait', before: 47, beforeUnit: null, after: 4.5, unit: 'min', source: null }
 const project = (id: string, more: object) =>
   ({ id, title: id, slug: id, clientName: id, pictures: [], headline: null, ...more }) as never
 
@@ -17,6 +17,13 @@ test('the hero shows the numbers of projects, in the page’s language', () => {
   expect(html.match(/type="radio"/g)).toHaveLength(2)
   expect(html).toContain('4,5')
   expect(html).not.toContain('portfolio/two')
+})
+
+test('each side has its own unit if they differ', () => {
+  const days = { label: 'Quote', before: 3, beforeUnit: 'days', after: 40, unit: 'minutes', source: null }
+  const html = renderToStaticMarkup(heroCases([project('one', { headline: days })], context))
+  const text = html.replace(/<[^>]+>/g, '')
+  expect(text).toMatch(/3 days.*40 minutes/)
 })
 
 test('it shows three at most', () => {

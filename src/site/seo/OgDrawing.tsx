@@ -25,9 +25,26 @@ export const colours = {
 
 const titleSize = (title: string) => (title.length > 84 ? 54 : title.length > 44 ? 66 : 88)
 
+function Unit({ unit, height }: { unit: string; height: number }) {
+  return (
+    <span
+      style={{
+        marginLeft: 14,
+        marginBottom: height * 0.1,
+        fontSize: height * 0.3,
+        letterSpacing: 0,
+        color: colours.muted,
+      }}
+    >
+      {unit}
+    </span>
+  )
+}
+
 /** A number before and after, joined by the wing of the logo. */
-function Moved({ moved: { before, after, unit, label, direction } }: { moved: MovedNumber }) {
-  const digits = before.length + after.length + (before ? 1.7 : 0) + unit.length * 0.45
+function Moved({ moved: { before, beforeUnit, after, unit, label, direction } }: { moved: MovedNumber }) {
+  const units = (beforeUnit.length + unit.length) * 0.45
+  const digits = before.length + after.length + (before ? 1.7 : 0) + units
   const height = Math.min(190, Math.floor(1040 / (digits * 0.6)))
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 24 }}>
@@ -41,6 +58,7 @@ function Moved({ moved: { before, after, unit, label, direction } }: { moved: Mo
         }}
       >
         {before && <span style={{ color: colours.muted }}>{before}</span>}
+        {beforeUnit && <Unit unit={beforeUnit} height={height} />}
         {before && (
           <svg
             viewBox="0 0 24 23"
@@ -63,19 +81,7 @@ function Moved({ moved: { before, after, unit, label, direction } }: { moved: Mo
           </svg>
         )}
         <span>{after}</span>
-        {unit && (
-          <span
-            style={{
-              marginLeft: 14,
-              marginBottom: height * 0.1,
-              fontSize: height * 0.3,
-              letterSpacing: 0,
-              color: colours.muted,
-            }}
-          >
-            {unit}
-          </span>
-        )}
+        {unit && <Unit unit={unit} height={height} />}
       </div>
       <div style={{ display: 'flex', marginTop: 10, fontSize: 34, color: colours.muted }}>{label}</div>
     </div>

@@ -48,7 +48,12 @@ export async function ogImage(card: Card, column: Buffer | null): Promise<Buffer
     siteName: cutText(drawnText(card.siteName), 40),
     fontFamily,
     ...(moved && {
-      moved: { ...moved, label: cutText(drawnText(moved.label), 90), unit: drawable(moved.unit) },
+      moved: {
+        ...moved,
+        label: cutText(drawnText(moved.label), 90),
+        beforeUnit: drawable(moved.beforeUnit),
+        unit: drawable(moved.unit),
+      },
     }),
     ...(price && { price: drawable(price) }),
   }

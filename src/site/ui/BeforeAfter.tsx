@@ -1,10 +1,21 @@
 import type { CSSProperties } from 'react'
-import { movedNumber, type Result } from '@/domain/caseStudy'
+import { type MovedNumber, movedNumber, type Result } from '@/domain/caseStudy'
 import type { PageContext } from '../page'
 
 /** About how many digits wide the numbers are, so that they fit where they stand. */
-const widthOf = (before: string, after: string, unit: string) =>
-  after.length + (before ? before.length + 1.7 : 0) + unit.length * 0.45
+const widthOf = ({ before, beforeUnit, after, unit }: MovedNumber) =>
+  after.length + (before ? before.length + 1.7 : 0) + (beforeUnit.length + unit.length) * 0.45
+
+function Unit({ unit, lang }: { unit: string; lang: PageContext['contentLang'] }) {
+  return (
+    unit && (
+      <span lang={lang} className="moved-unit">
+        {' '}
+        {unit}
+      </span>
+    )
+  )
+}
 
 const sizes = {
   card: 'moved-card',
@@ -26,8 +37,9 @@ export function BeforeAfter({
   size: keyof typeof sizes
   className?: string
 }) {
-  const { label, before, after, unit, direction } = movedNumber(result, locale)
-  const style = { '--digits': widthOf(before, after, unit).toFixed(1) } as CSSProperties
+  const moved = movedNumber(result, locale)
+  const { label, before, beforeUnit, after, unit, direction } = moved
+  const style = { '--digits': widthOf(moved).toFixed(1) } as CSSProperties
   return (
     <p className={`moved ${sizes[size]} ${className}`} style={style}>
       <span lang={contentLang} className="moved-label">
@@ -39,18 +51,14 @@ export function BeforeAfter({
           <>
             <span className="sr-only">{t('results.from')} </span>
             <span className="moved-before">{before}</span>
+            <Unit unit={beforeUnit} lang={contentLang} />
             <span className="facet" data-direction={direction ?? 'level'}>
               <span className="sr-only"> {t('results.to')} </span>
             </span>
           </>
         )}
         {after}
-        {unit && (
-          <span lang={contentLang} className="moved-unit">
-            {' '}
-            {unit}
-          </span>
-        )}
+        <Unit unit={unit} lang={contentLang} />
       </span>
     </p>
   )

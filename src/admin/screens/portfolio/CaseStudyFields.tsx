@@ -107,6 +107,13 @@ export function CaseStudyFields({ field, values, set }: ProjectForm) {
               className="w-28 grow"
             />
             <TextField
+              label="Unit before"
+              placeholder="If it differs"
+              maxLength={caseStudyLimits.unit}
+              {...field(`results.${index}.beforeUnit`)}
+              className="w-28 grow"
+            />
+            <TextField
               label="After"
               type="number"
               step="any"

@@ -8,7 +8,14 @@ export interface CaseStudyValues {
   findings: string
   solution: string
   decisions: { title: string; text: string }[]
-  results: { label: string; before: string; after: string; unit: string; source: string }[]
+  results: {
+    label: string
+    before: string
+    beforeUnit: string
+    after: string
+    unit: string
+    source: string
+  }[]
   quote: { text: string; name: string; role: string }
   team: string
   weeks: string
@@ -17,7 +24,7 @@ export interface CaseStudyValues {
 }
 
 export const blankDecision = { title: '', text: '' }
-export const blankResult = { label: '', before: '', after: '', unit: '', source: '' }
+export const blankResult = { label: '', before: '', beforeUnit: '', after: '', unit: '', source: '' }
 
 const typed = (number: number | null | undefined) => (number == null ? '' : String(number))
 
@@ -27,9 +34,10 @@ export const toCaseStudyValues = (stored: Partial<CaseStudy> | null): CaseStudyV
   findings: stored?.findings ?? '',
   solution: stored?.solution ?? '',
   decisions: (stored?.decisions ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
-  results: (stored?.results ?? []).map(({ label, before, after, unit, source }) => ({
+  results: (stored?.results ?? []).map(({ label, before, beforeUnit, after, unit, source }) => ({
     label,
     before: typed(before),
+    beforeUnit: beforeUnit ?? '',
     after: typed(after),
     unit: unit ?? '',
     source: source ?? '',

@@ -55,7 +55,7 @@ test('a case study is sent as it was', () => {
     findings: null,
     solution: null,
     decisions: [{ title: 'A page, no app', text: null }],
-    results: [{ label: 'Median wait', before: 47, after: 4.5, unit: 'min', source: null }],
+    results: [{ label: 'Median wait', before: 47, beforeUnit: null, after: 4.5, unit: 'min', source: null }],
     quote: { text: 'Tea.', name: null, role: null },
     team: ['Two engineers'],
     weeks: 8,
@@ -72,7 +72,7 @@ test.each([
   ['a number that is none', { before: 'many' }, ['results.0.before']],
   ['a number too large', { after: '1e12' }, ['results.0.after']],
 ])('%s is refused', (_, over, wrong) => {
-  const result = { label: 'Wait', before: '2', after: '1', unit: '', source: '' }
+  const result = { label: 'Wait', before: '2', beforeUnit: '', after: '1', unit: '', source: '' }
   const values = { ...toValues(stored), results: [{ ...result, ...over }] }
   expect(problemsOf(projectSchema, toBody(values)).wrong).toEqual(wrong)
 })
