@@ -29,7 +29,6 @@ import { metricsEndpoint } from './metrics/endpoint'
 import { refuseWhileAway } from './refuseWhileAway'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
-import { speculationRules } from './speculationRules'
 
 const identify: RequestHandler = (req, res, next) => {
   const start = performance.now()
@@ -85,7 +84,6 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       refuseBadAddress,
       health,
       ...metricsEndpoint,
-      speculationRules,
       refuseOtherHosts,
       refuseMethods,
       forwardVisitorAddress,

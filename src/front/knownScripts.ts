@@ -1,4 +1,5 @@
 import { savedPreferencesScript } from '../domain/savedPreferencesScript'
+import { speculationRules } from './speculationRules'
 
 /** The JSON between a prefix and a suffix; undefined if the text doesn't match. */
 function jsonBetween(start: string, text: string, end: string): unknown {
@@ -38,5 +39,6 @@ function isChunkList(text: string): boolean {
 export const isNextScript = (text: string): boolean =>
   text === '(self.__next_f=self.__next_f||[]).push([0])' || isFlight(text) || isChunkList(text)
 
-/** Whether an inline script is exactly one that our layout or Next writes. */
-export const isKnownScript = (text: string): boolean => text === savedPreferencesScript || isNextScript(text)
+/** Whether an inline script is exactly one that our layout, the front server or Next writes. */
+export const isKnownScript = (text: string): boolean =>
+  text === savedPreferencesScript || text === speculationRules || isNextScript(text)

@@ -3,7 +3,6 @@ import { type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } fro
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pagePolicy } from '../contentSecurity'
-import { speculation } from '../speculationRules'
 import type { Kind } from './policy'
 import type { Rendering } from './Rendering'
 
@@ -106,7 +105,7 @@ export async function encode(rendering: Rendering, kind: Kind, added: Record<str
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = commonHeaders(rendering, kind, etag, {
     ...added,
-    ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8')), ...speculation }),
+    ...(isHtml && { 'content-security-policy': pagePolicy(body.toString('utf8')) }),
   })
   const plain = variant(common, body)
   const compress = async (encoding: 'br' | 'gzip') =>

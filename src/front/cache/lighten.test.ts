@@ -20,6 +20,12 @@ test('Next’s scripts are removed; markup, styles, data and our scripts stay', 
     expect(light).toContain(kept)
 })
 
+test('browsers learn at the end of the page what they may prefetch', () => {
+  expect(lighten(page(''))).toMatch(
+    /<script type="speculationrules">\{"prefetch":[^<]+<\/script><\/body><\/html>$/,
+  )
+})
+
 test('an island keeps React’s hydration markers', () => {
   const island =
     '<div data-island="inquiry"><p>5<!-- --> years</p></div><script type="application/json">{"a":1}</script>'

@@ -1,6 +1,7 @@
 import { savedPreferencesScript } from '@/domain/savedPreferencesScript'
 import { siteScripts } from '@/domain/siteScripts'
 import { isNextScript } from '../knownScripts'
+import { speculationRules } from '../speculationRules'
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const preloads = /<link\b[^>]*\sas="script"[^>]*>/g
@@ -10,6 +11,9 @@ const islands = /(<div data-island="\w+">[\s\S]*?<script type="application\/json
 
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]
+
+/** In the page, because a file of its own would be a further request before the largest element is painted. */
+const prefetched = `<script type="speculationrules">${speculationRules}</script>`
 
 type Owner = 'Next' | 'us' | 'nobody'
 
@@ -24,7 +28,7 @@ function ownerOf(attributes: string, text: string): Owner {
 
 /**
  * Removes what Next needs in the browser from a page: its scripts and flight data. Markup, styles and our own script
- * remain (decision 050).
+ * remain, and browsers learn what they may prefetch (decision 050).
  * @returns undefined for a page with an unknown script, or without our own script: it must be sent unchanged
  */
 export function lighten(html: string): string | undefined {
@@ -36,6 +40,7 @@ export function lighten(html: string): string | undefined {
       return owner === 'Next' ? '' : script
     })
     .replace(preloads, '')
+    .replace(/<\/body>(?=<\/html>\s*$)/, () => `${prefetched}</body>`)
   if (owners.has('nobody') || !light.includes(`src="${siteScripts}`)) return undefined
   return light
     .split(islands)
