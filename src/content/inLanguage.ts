@@ -228,7 +228,7 @@ async function isFound(
 
 /**
  * A page of a list in the language of its reader, in the order of the originals. Which entries are on it is decided in
- * memory (decision 075); the access rules decide again what a visitor sees.
+ * memory (decision 077); the access rules decide again what a visitor sees.
  */
 export async function findInLanguage<Kind extends Listed>(
   { sort, search, where, limit, page }: Query,

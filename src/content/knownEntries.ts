@@ -7,7 +7,7 @@ import { sharedRefresh } from '../runtime/sharedRefresh'
 /** Milliseconds. A transaction may commit that long after its time, and other instances have clocks of their own. */
 const overlap = 120_000
 
-/** The entries of a collection, in memory: all that were saved since are read again before each use (decision 075). */
+/** The entries of a collection, in memory: all that were saved since are read again before each use (decision 077). */
 function knownEntries(collection: DraftedCollection) {
   const entries = new Map<string, EntryFacts>()
   const sorted = new Map<EntrySort, EntryFacts[]>()

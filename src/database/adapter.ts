@@ -17,7 +17,7 @@ import { indexListedTexts } from './textIndexesOfMongo'
 
 /**
  * Wraps an adapter so that it migrates as soon as it connects, in every mode (decision 002), doesn't wait for a
- * database that is down, and can collect rows (decision 076).
+ * database that is down, and can collect rows (decision 078).
  */
 function withMigrations<Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,

@@ -48,7 +48,7 @@ function grouped(payload: Payload): (change: Change) => Promise<unknown> {
 
 /**
  * Inserts rows that belong together; resolves once they are committed. Under load many calls share a transaction
- * (decision 076).
+ * (decision 078).
  * @param change new rows without lists, as Payload's adapters are given them
  */
 export async function insertTogether(payload: Payload, change: Change): Promise<void> {

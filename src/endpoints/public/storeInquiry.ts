@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Stores a visitor's inquiry and what the hooks of its collection create with it, together with other inquiries that
- * arrive meanwhile (decision 076). Payload would also check, fill and read again each of its fields, which takes longer
+ * arrive meanwhile (decision 078). Payload would also check, fill and read again each of its fields, which takes longer
  * than all the rest: here the schema has checked them (decision 054).
  */
 export async function storeInquiry(lead: NewLead, { req, context }: Options): Promise<StoredInquiry> {
