@@ -12,7 +12,7 @@ import { openSqlite } from './sqliteClient'
 import { sqliteFileOf, sqliteUrl } from './sqliteFile'
 import { migrateSqlite } from './sqliteSchema'
 import { stopWaitingWhenAway } from './stopWaiting'
-import { indexTextsByParent } from './textIndexes'
+import { indexTexts } from './textIndexes'
 import { indexListedTexts } from './textIndexesOfMongo'
 
 /**
@@ -101,7 +101,7 @@ export function databaseAdapter() {
     // Always migrations: with a pushed schema, a production start hangs on a prompt (decision 002).
     push: false,
     migrationDir: path.resolve(/*turbopackIgnore: true*/ 'src/database/migrations'),
-    afterSchemaInit: [indexTextsByParent],
+    afterSchemaInit: [indexTexts],
   })
   return withMigrations(usingOwnClient(withLiteralContains(sqlite), file), migrateSqlite)
 }

@@ -72,3 +72,9 @@ export const isVisible = {
     isPublished && publishedAt !== null && publishedAt <= now,
   page: ({ isPublished }: EntryFacts) => isPublished,
 }
+
+/** The texts in which a word of a list's search may be. */
+export const searchedTexts = {
+  product: ['title', 'description'],
+  'blog-post': ['title', 'excerpt'],
+} as const

@@ -28,6 +28,7 @@ import * as migration_20261124_004047_translation_list from './20261124_004047_t
 import * as migration_20261124_044821_comments from './20261124_044821_comments';
 import * as migration_20261124_155949_text_page_drafts from './20261124_155949_text_page_drafts';
 import * as migration_20261125_003725_units_before from './20261125_003725_units_before';
+import * as migration_20261125_013738_searched_texts from './20261125_013738_searched_texts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261125_003725_units_before.up,
     down: migration_20261125_003725_units_before.down,
-    name: '20261125_003725_units_before'
+    name: '20261125_003725_units_before',
+  },
+  {
+    up: migration_20261125_013738_searched_texts.up,
+    down: migration_20261125_013738_searched_texts.down,
+    name: '20261125_013738_searched_texts'
   },
 ];
