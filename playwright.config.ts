@@ -11,10 +11,10 @@ export default defineConfig<object, Options>({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A browser may be starved on a busy machine; a real fault fails twice.
+  // A browser may be starved on a busy machine, which the timeouts allow for too; a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     screenshot: 'only-on-failure',

@@ -41,6 +41,8 @@ export default defineConfig({
           // With a secret, no demo secret is created in the data folder.
           env: { PAYLOAD_SECRET: 'a-secret-that-only-tests-know-0123456789' },
           execArgv,
+          // Compressing megabytes takes a while on a busy machine.
+          testTimeout: 30_000,
         },
       },
       integration('sqlite', false),
