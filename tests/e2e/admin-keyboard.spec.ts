@@ -41,7 +41,7 @@ test('by keyboard alone a lead is read, planned, lost and won', async ({
   admin: { bearer },
   inquiry,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const { id, fullName } = await inquiry()
   const details = page.getByRole('dialog', { name: 'Lead Details' })
   const status = page.getByRole('combobox', { name: `Status of ${fullName}` })
@@ -101,7 +101,7 @@ test('by keyboard alone a post is written, previewed, published, mended and comp
   site,
   post,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await post()
   const title = unique('Locks that wait')
   const { keyboard } = page

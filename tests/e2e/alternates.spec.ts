@@ -96,7 +96,7 @@ for (const original of ['en', 'de'] as const) {
     product,
     service,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const absolute = (locale: Locale, path: string) => {
       const localized = localizedPath(locale, path)
       return localized === '/' ? baseURL : `${baseURL}${localized}`
@@ -195,7 +195,7 @@ for (const original of ['en', 'de'] as const) {
 }
 
 test('every page that search engines find has its sitemap URL as its canonical one', async ({ request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const listed = (await sitemap(request)).map(({ url = '' }) => url)
   expect(new Set(listed).size).toBe(listed.length)
   for (const url of listed) {

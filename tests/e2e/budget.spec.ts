@@ -54,7 +54,7 @@ for (const { width, height, deviceScaleFactor } of [
     request,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const context = await browser.newContext({ baseURL, viewport: { width, height }, deviceScaleFactor })
     const tooMuch: string[] = []
     for (const path of await pagesOf(request)) {

@@ -144,15 +144,15 @@ test('an editor writes a case study in the project’s dialog', async ({ staff: 
   await test.step('a result without a number is refused at its field', async () => {
     await dialog.getByRole('button', { name: 'Add result' }).click()
     await dialog.getByLabel('What result 1 measures').fill('Lost records')
-    await dialog.getByLabel('Before').fill('30')
+    await dialog.getByLabel('Before', { exact: true }).fill('30')
     await dialog.getByRole('button', { name: 'Save Project' }).click()
     await expect(dialog.getByText('The number after is required.')).toBeVisible()
-    await expect(dialog.getByLabel('After')).toBeFocused()
+    await expect(dialog.getByLabel('After', { exact: true })).toBeFocused()
   })
 
   await test.step('with it, it is saved', async () => {
-    await dialog.getByLabel('After').fill('0.5')
-    await dialog.getByLabel('Unit').fill('a week')
+    await dialog.getByLabel('After', { exact: true }).fill('0.5')
+    await dialog.getByLabel('Unit', { exact: true }).fill('a week')
     await dialog.getByLabel('Situation').fill('Vans without a signal.')
     await dialog.getByLabel('Weeks').fill('14')
     await dialog.getByRole('checkbox', { name: 'Web Development' }).check()
@@ -167,7 +167,7 @@ test('an editor writes a case study in the project’s dialog', async ({ staff: 
     await expect(page.getByLabel('Project at a glance').getByText('14 weeks')).toBeVisible()
     await page.goBack()
     await cardOf(page, title).getByRole('button', { name: 'Edit' }).click()
-    await expect(dialog.getByLabel('After')).toHaveValue('0.5')
+    await expect(dialog.getByLabel('After', { exact: true })).toHaveValue('0.5')
     await dialog.getByRole('button', { name: 'Remove result 1' }).click()
     await expect(dialog.getByRole('button', { name: 'Add result' })).toBeFocused()
     await dialog.getByRole('button', { name: 'Save Project' }).click()

@@ -69,7 +69,7 @@ for (const [width, height] of [
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     await page.setViewportSize({ width, height })
     const pages = [...(await publicPages(request)), '/search?search=payment', '/inquiry', '/thank-you']
     for (const path of [...pages, ...missingPages]) {

@@ -41,7 +41,7 @@ const asked = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone else changed this while you were editing' })
 
 test('two people edit one post in the full editor, and no word is lost @both', async ({ browser, site }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const { anna, ben, call, close } = await twoPeople(browser, site)
   const title = unique('Two')
   const post = await call('POST', '/api/admin/blog-posts', {
@@ -131,7 +131,7 @@ const dialogs = [
 ] as const
 
 test('dialogs of entries only ask about real conflicts', async ({ browser, site }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const { anna, ben, call, close } = await twoPeople(browser, site)
   const save = { name: /^Save / }
   for (const [path, screen, rest, label] of dialogs) {

@@ -39,7 +39,7 @@ test('a language that is turned off is gone, and the same when it is turned on a
   admin: { page },
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const pages = await publicPages(request)
   const germanPages = pages.map((each) => localizedPath('de', each))
   const textOf = async (address: string) => {

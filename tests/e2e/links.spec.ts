@@ -33,7 +33,7 @@ const isTranslated = (address: string) => /^\/(?:es|fr|de)(?:\/|$)/.test(address
 const isMissing = (address: string) => missingPages.includes(address.replace(/^\/(?:es|fr|de)/, ''))
 
 test('no link and no image of the site is broken', async ({ request, baseURL }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const fronts = ['/', '/es', '/fr', '/de']
   const queue = [...fronts, ...missingPages, ...(await publicPages(request))]
   const seen = new Set(queue)

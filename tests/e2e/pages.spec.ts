@@ -14,7 +14,7 @@ for (const { width, colorScheme } of [
     page,
     request,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of [...(await publicPages(request)), ...missingPages, ...emptyLists, '/thank-you']) {
       await test.step(path, async () => {
@@ -99,7 +99,7 @@ test('the theme follows the system until one is chosen, and the choice applies b
 })
 
 test('no image overflows the window, at any width', async ({ page, request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const [project] = await (await request.get('/api/projects?limit=1')).json()
   const [post] = await (await request.get('/api/blog-posts?limit=1')).json()
   for (const path of [`/portfolio/${project.slug}`, `/blog/${post.slug}`, '/']) {

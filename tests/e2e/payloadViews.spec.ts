@@ -9,7 +9,7 @@ test('Payload’s views show the agency’s time zone, scheduled posts, and our 
   admin: { page },
   post,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const publishedAt = new Date(Date.now() + 86_400_000).toISOString()
   const { id, title, updatedAt } = await post({ publishedAt })
 
