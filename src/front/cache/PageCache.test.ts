@@ -184,8 +184,15 @@ test('a rendering that waits for its turn shows what has changed meanwhile', asy
 
 test('pages don’t wait for lists, of which there are endlessly many', async () => {
   const cache = newCache()
-  for (let n = 0; n < 20; n += 1) void cache.load(`/search?search=${n}`, () => new Promise(() => {}))
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const list = () => ended.then(() => html('list'))
+  const lists = Array.from({ length: 20 }, (_, n) => cache.load(`/search?search=${n}`, list))
   expect(await cache.load('/', async () => html('home'))).toHaveProperty('page')
+  end()
+  await Promise.all(lists)
 })
 
 test('an old page is served, and reported, until pages get old again', async () => {
