@@ -5,6 +5,7 @@ import { getCms } from '../runtime/cms'
 import { escapeRegex } from './escapeRegex'
 import { containsLiterally } from './literalContains'
 import { database } from './outage'
+import { tableOf } from './tableOf'
 
 export interface SearchedTexts {
   text: string
@@ -33,7 +34,7 @@ async function inSqlite(
   collection: ContentCollection,
   { text, fields, languages }: SearchedTexts,
 ): Promise<string[]> {
-  const table = sql.identifier(`${collection.replace('-', '_')}_locales`)
+  const table = sql.identifier(`${tableOf(collection)}_locales`)
   const either = fields.map((field) => containsLiterally(sql.identifier(field), text))
   const codes = languages.map((code) => sql`${code}`)
   const found = await drizzle.all<{ id: string }>(

@@ -5,6 +5,7 @@ import type { EntryFacts } from '../domain/entryFacts'
 import { originalLocale } from '../domain/locales'
 import { getCms } from '../runtime/cms'
 import { database } from './outage'
+import { tableOf } from './tableOf'
 
 /** Entries that were saved at or after a time, or those with some ids, or all. */
 export interface FactsQuery {
@@ -57,7 +58,6 @@ async function factsInMongo(db: MongooseAdapter, collection: DraftedCollection, 
   return rows.map((row) => toFacts(String(row._id), { ...row, title: row.title?.[originalLocale] }))
 }
 
-const tableOf = (collection: DraftedCollection) => collection.replace('-', '_')
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Lists of text have a table of their own. */

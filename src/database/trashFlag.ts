@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import type { TrashKind } from '../domain/trash'
+import { tableOf } from './tableOf'
 
 export interface TrashFlag {
   collection: TrashKind
@@ -42,7 +43,7 @@ async function inSqlite(db: SQLiteAdapter, flag: TrashFlag, req: PayloadRequest)
   const { drizzle } = db
   const session = db.sessions?.[await transactionOf(req)]?.db as typeof drizzle | undefined
   const run = (statement: ReturnType<typeof sql>) => (session ?? drizzle).run(statement)
-  const table = collection.replace('-', '_')
+  const table = tableOf(collection)
   const slugToo = slug === undefined ? sql`` : sql`, slug = ${slug}`
   await run(sql`UPDATE ${sql.identifier(table)} SET deleted_at = ${deletedAt}${slugToo} WHERE id = ${id}`)
   const { versions: kept } = req.payload.collections[collection].config

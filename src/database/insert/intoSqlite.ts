@@ -1,4 +1,5 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { tableOf } from '../tableOf'
 import type { Change, Row } from './Change'
 
 type Tables = SQLiteAdapter['tables']
@@ -16,7 +17,7 @@ export async function insertIntoSqlite(db: SQLiteAdapter, changes: readonly Chan
   const rows = changes.flat()
   const collections = [...new Set(rows.map(({ collection }) => collection))]
   const statements = collections.map((collection) => {
-    const table = db.tables[collection.replaceAll('-', '_')]
+    const table = db.tables[tableOf(collection)]
     if (!table) throw new Error(`There is no table for ${collection}.`)
     const own = rows.filter((row) => row.collection === collection)
     for (const row of own) checkFlat(row, table)
