@@ -2,9 +2,18 @@ import type { CSSProperties } from 'react'
 import { type MovedNumber, movedNumber, type Result } from '@/domain/caseStudy'
 import type { PageContext } from '../page'
 
-/** About how many digits wide the numbers are, so that they fit where they stand. */
-const widthOf = ({ before, beforeUnit, after, unit }: MovedNumber) =>
-  after.length + (before ? before.length + 1.7 : 0) + (beforeUnit.length + unit.length) * 0.45
+/** From how many digits on a line gets too small to be read on a phone. */
+const longest = 14
+
+/**
+ * About how many digits wide the numbers are, so that they fit where they stand; with long units, which wrap, without
+ * them.
+ */
+function widthOf({ before, beforeUnit, after, unit }: MovedNumber): { digits: number; wraps: boolean } {
+  const numbers = after.length + (before ? before.length + 1.7 : 0)
+  const digits = numbers + (beforeUnit.length + unit.length) * 0.45
+  return digits > longest ? { digits: numbers, wraps: true } : { digits, wraps: false }
+}
 
 function Unit({ unit, lang }: { unit: string; lang: PageContext['contentLang'] }) {
   return (
@@ -39,14 +48,15 @@ export function BeforeAfter({
 }) {
   const moved = movedNumber(result, locale)
   const { label, before, beforeUnit, after, unit, direction } = moved
-  const style = { '--digits': widthOf(moved).toFixed(1) } as CSSProperties
+  const { digits, wraps } = widthOf(moved)
+  const style = { '--digits': digits.toFixed(1) } as CSSProperties
   return (
     <p className={`moved ${sizes[size]} ${className}`} style={style}>
       <span lang={contentLang} className="moved-label">
         {label}
         <span className="sr-only">: </span>
       </span>
-      <span className="moved-numbers">
+      <span className={`moved-numbers ${wraps ? 'flex-wrap gap-y-1' : ''}`}>
         {before && (
           <>
             <span className="sr-only">{t('results.from')} </span>
