@@ -2,13 +2,17 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { down, up } from '@/database/migrations/20261123_080107_localized_entries'
+import * as localized from '@/database/migrations/20261123_080107_localized_entries'
+import * as unitsBefore from '@/database/migrations/20261125_003725_units_before'
+import * as searchedTexts from '@/database/migrations/20261125_013738_searched_texts'
 import { localizedEntries } from '@/database/mongoMigrations/localizedEntries'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { bytes, call, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
 const kinds = ['service', 'product', 'project', 'blog-post', 'page', 'media'] as const
+/** It and later ones of the same tables. */
+const migrations = [localized, unitsBefore, searchedTexts]
 const onMongo = process.env.TEST_DATABASE === 'mongodb'
 const original = (text: unknown) => ({ original: text })
 
@@ -93,7 +97,7 @@ test.runIf(!onMongo)('the migration keeps every text of every version, there and
   const { drizzle: db } = payload.db as unknown as SQLiteAdapter
   const before = await everything(payload)
   const call = { db, payload, req: {} } as never
-  await down(call)
+  for (const { down } of migrations.toReversed()) await down(call)
   expect(await db.all(sql`SELECT title, situation FROM project WHERE id = ${project}`)).toEqual([
     { title: 'Second', situation: 'Slow' },
   ])
@@ -101,7 +105,7 @@ test.runIf(!onMongo)('the migration keeps every text of every version, there and
     sql`SELECT version_title AS title FROM _project_v WHERE parent_id = ${project}`,
   )
   expect(history.map(({ title }) => title).sort()).toEqual(['A draft', 'First', 'Second'])
-  await up(call)
+  for (const { up } of migrations) await up(call)
   expect(await everything(payload)).toEqual(before)
 })
 
