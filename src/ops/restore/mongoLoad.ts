@@ -19,9 +19,17 @@ export function checkNames(db: Db, collections: DumpedCollection[]): void {
   }
 }
 
-/** Creates an empty collection with the dumped one's options. */
-export async function createIncoming(db: Db, name: string, { options }: DumpedCollection): Promise<void> {
-  await db.createCollection(name, options)
+/**
+ * Creates an empty collection with the dumped one's options, and its indexes if few documents follow: a server builds
+ * those of a new collection at once, and later ones beside its other work.
+ */
+export async function createIncoming(db: Db, name: string, collection: DumpedCollection): Promise<void> {
+  const { documents, indexes, options } = collection
+  const hasFew = documents < batch.documents
+  // Indexes create their collection, which one with options must not be.
+  if (!hasFew || indexes.length < 2 || Object.keys(options).length > 0)
+    await db.createCollection(name, options)
+  if (hasFew) await buildIndexes(db, name, indexes)
 }
 
 /** Collects documents and sends them by the thousand; `flush` sends the rest. */
@@ -45,7 +53,7 @@ export function batches(db: Db, collection: string) {
   }
 }
 
-/** Builds the indexes after the documents. The server picks their version. */
+/** Builds those that are missing. The server picks their version. */
 export async function buildIndexes(db: Db, name: string, indexes: Document[]): Promise<void> {
   const wanted = indexes.filter((index) => index.name !== '_id_')
   if (wanted.length === 0) return
