@@ -66,6 +66,8 @@ const connectOptions = {
   serverMonitoringMode: 'poll' as const,
   // We build indexes ourselves: mongoose would do it in the background, and give up at the first changed one.
   autoIndex: false,
+  // Indexes create their collections: in those that exist a server builds them beside its other work.
+  autoCreate: false,
 }
 
 type MongoAdapter = ReturnType<typeof mongooseAdapter>

@@ -32,8 +32,8 @@ export async function migrateMongo(
     return all.filter(({ name }) => !applied.includes(name))
   }
   if ((await pending()).length) {
-    // Locks depend on this index.
-    await buildIndexes(payload, ['system-state'])
+    // Locks depend on the indexes of the first.
+    await buildIndexes(payload, ['system-state', collection])
     await withLock(payload, 'migrations', async () => {
       for (const { name, up } of await pending()) {
         await up(payload)
