@@ -26,7 +26,7 @@ export function Enlargeable({
       <button
         type="button"
         popoverTarget={id}
-        className={`absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-edge bg-paper text-ink ${isSmall ? 'max-sm:right-1 max-sm:bottom-1' : 'max-sm:bottom-0 max-sm:translate-y-1/2 sm:hidden'}`}
+        className={`absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-edge bg-paper text-ink ${isSmall ? 'max-sm:right-1 max-sm:bottom-1' : 'sm:hidden'}`}
       >
         <span className="sr-only">
           {t('picture.enlarge')}: <span lang={contentLang}>{alt}</span>
