@@ -19,6 +19,7 @@ const benches = {
     file: 'leads.mjs',
   },
   lighthouse: { what: 'Lighthouse (mobile) on the demo', isBuilt: true },
+  looks: { what: 'whether pages look the same from the front server and from bare Next', isBuilt: true },
   memory: { what: 'memory after startup, after 20,000 requests, and its peak during uploads', isBuilt: true },
   pages: { what: 'pages a second from memory, beside nginx and bare Next', isBuilt: true },
   saves: { what: 'how long visitors and an editor wait while she saves ten times', isBuilt: true },
