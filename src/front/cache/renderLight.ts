@@ -8,7 +8,9 @@ import { renderAnonymously } from './renderAnonymously'
 export async function renderLight(handler: Handler, address: string, kind: Kind): Promise<Rendering> {
   const rendering = await renderAnonymously(handler, address)
   const isHtml = String(rendering.headers['content-type']).startsWith('text/html')
-  if (kind !== 'page' || !isHtml || rendering.status >= 500) return rendering
+  // Nobody sees what Next writes into a redirect.
+  const isShown = isHtml && !rendering.headers.location
+  if (kind !== 'page' || !isShown || rendering.status >= 500) return rendering
   const light = lighten(rendering.body.toString('utf8'))
   if (light !== undefined) return { ...rendering, body: Buffer.from(light) }
   log.warn({ address }, 'a page is given with all of its scripts: one of them is not known')
