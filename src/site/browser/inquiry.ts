@@ -64,6 +64,8 @@ function takeOver(place: Element, form: HTMLFormElement): void {
   async function hold(event: Event) {
     if (isTaken) return
     event.preventDefault()
+    // React listens further up from the moment it hydrates, and would send the inquiry while it is held here.
+    event.stopPropagation()
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
     const takeBack = showSending()
