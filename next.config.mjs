@@ -15,7 +15,7 @@ const config = {
   cacheMaxMemorySize: 0,
   // In development Next's scripts wait for a socket that it only opens for its own host name.
   allowedDevOrigins: ['127.0.0.1'],
-  serverExternalPackages: ['jsdom', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
+  serverExternalPackages: ['jsdom', 'zod', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
   images: { unoptimized: true },
   // The entry script of every public page: scripts/lib/siteScripts.mjs.
   env: { SITE_SCRIPT: process.env.SITE_SCRIPT ?? '' },
