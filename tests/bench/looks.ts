@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { missingPages, publicPages } from '../e2e/publicPages'
 import { launchChromium } from '../launchChromium'
@@ -11,8 +11,12 @@ import { withDemo } from './demo'
 
 const widths = [360, 768, 1440]
 const schemes = ['light', 'dark'] as const
+/** Which pages to compare: part of them, as a pattern. */
+const only = new RegExp(process.env.BENCH_ONLY ?? '')
 /** Of a color channel, from 0 to 255: antialiasing may differ by as much. */
 const tolerance = 24
+
+const isPicture = /^[^?]*\/api\/media\//
 
 interface Shot {
   page: string
@@ -26,10 +30,10 @@ const nameOf = ({ page, width, scheme }: Shot) =>
 /** Shows everything that appears or loads as a visitor scrolls down. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+    for (const image of document.images) image.loading = 'eager'
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await pause()
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
     scrollTo(0, 0)
     await document.fonts.ready
@@ -38,8 +42,31 @@ async function showAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** What the front server answers to requests for pictures, which bare Next doesn't serve. */
+const pictures = new Map<string, { contentType: string; body: Buffer }>()
+
+async function keepPicture(route: Route): Promise<void> {
+  const answer = await route.fetch()
+  const kept = { contentType: answer.headers()['content-type'] ?? '', body: await answer.body() }
+  pictures.set(new URL(route.request().url()).pathname, kept)
+  await route.fulfill(kept)
+}
+
+async function sendPicture(route: Route): Promise<void> {
+  await route.fulfill(pictures.get(new URL(route.request().url()).pathname) ?? { status: 404 })
+}
+
+interface Site {
+  baseURL: string
+  onPicture: (route: Route) => Promise<void>
+}
+
 /** Takes an image of each page. @returns by name */
-async function shoot(browser: Browser, baseURL: string, shots: Shot[]): Promise<Map<string, Buffer>> {
+async function shoot(
+  browser: Browser,
+  { baseURL, onPicture }: Site,
+  shots: Shot[],
+): Promise<Map<string, Buffer>> {
   const images = new Map<string, Buffer>()
   for (const shot of shots) {
     const page = await browser.newPage({
@@ -48,6 +75,7 @@ async function shoot(browser: Browser, baseURL: string, shots: Shot[]): Promise<
       colorScheme: shot.scheme,
       reducedMotion: 'reduce',
     })
+    await page.route(isPicture, onPicture)
     await page.goto(shot.page, { waitUntil: 'networkidle' })
     await showAll(page)
     images.set(nameOf(shot), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
@@ -78,15 +106,16 @@ let count = 0
 try {
   await withDemo(async ({ baseURL, product }) => {
     const context = await browser.newContext({ baseURL })
-    const pages = [...(await publicPages(context.request)), '/search?search=web', ...missingPages]
+    const all = [...(await publicPages(context.request)), '/search?search=web', ...missingPages]
+    const pages = all.filter((page) => only.test(page))
     await context.close()
     const shots = pages.flatMap((page) =>
       widths.flatMap((width) => schemes.map((scheme) => ({ page, width, scheme }))),
     )
-    const ours = await shoot(browser, baseURL, shots)
+    const ours = await shoot(browser, { baseURL, onPicture: keepPicture }, shots)
     await product.stop()
     await product.startProgram('tests/bench/bareNext.mjs')
-    const bare = await shoot(browser, baseURL, shots)
+    const bare = await shoot(browser, { baseURL, onPicture: sendPicture }, shots)
     for (const [name, image] of ours) {
       const other = bare.get(name) as Buffer
       const share = await difference(image, other)
