@@ -37,6 +37,7 @@ async function showAll(page: Page): Promise<void> {
     }
     scrollTo(0, 0)
     await document.fonts.ready
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.waitForLoadState('networkidle')
@@ -77,6 +78,8 @@ async function shoot(
     })
     await page.route(isPicture, onPicture)
     await page.goto(shot.page, { waitUntil: 'networkidle' })
+    // Where the chat button finds room depends on when it looks.
+    await page.addStyleTag({ content: '.chat-place { visibility: hidden }' })
     await showAll(page)
     images.set(nameOf(shot), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
     await page.close()
