@@ -39,7 +39,6 @@ async function showAll(page: Page): Promise<void> {
     await document.fonts.ready
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.waitForLoadState('networkidle')
 }
 
