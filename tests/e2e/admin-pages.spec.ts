@@ -3,13 +3,16 @@ import { expectAccessible, expectAccessibleInBothThemes } from './accessible'
 import { expect, expectAwake, notification, test } from './backOffice'
 import { structuredData } from './catalog'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
+import { keepPageTexts } from './pageTexts'
 
 const path = '/api/admin/pages/contact'
 
 test('an editor changes the FAQ in English and German, sees it beside the form, and publishes it', async ({
   editorPage: page,
+  admin: { bearer },
   visitor,
 }) => {
+  const putBack = await keepPageTexts(visitor.request, bearer, ['contact'])
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Pages' }).click()
   await page.getByRole('link', { name: 'Contact', exact: true }).click()
@@ -68,6 +71,8 @@ test('an editor changes the FAQ in English and German, sees it beside the form, 
     await expect(page.getByRole('listitem').filter({ hasText: 'Contact' })).toContainText('by e2e-editor')
     await expectAccessible(page)
   })
+
+  await putBack()
 })
 
 test('an FAQ without a visible question disappears without a hole, from the structured data too', async ({
