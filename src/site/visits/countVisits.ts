@@ -32,10 +32,12 @@ export function countVisits(id: string, bar: HTMLElement | null): void {
       'click',
       ({ target }) => target instanceof HTMLButtonElement && onAnswer(target.value),
     )
-    document.querySelector('[data-ask-consent]')?.addEventListener('click', () => {
+    const choice = document.querySelector<HTMLElement>('[data-ask-consent]')
+    choice?.addEventListener('click', () => {
       bar.hidden = false
       bar.focus()
     })
+    if (choice) choice.hidden = false
   }
   whenShown(report)
   // The page was restored from the back/forward cache.
