@@ -25,12 +25,27 @@ const content = Array.from({ length: words / 50 }, (_, index) => paragraph(index
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 
-/** Milliseconds from the click on Edit until the end of the text is in the editor. */
+/** Resolves once the page has loaded nothing and run no long task for a second. */
+function untilAtRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let timer = setTimeout(resolve, 1000)
+        const work = new PerformanceObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, 1000)
+        })
+        for (const type of ['longtask', 'resource']) work.observe({ type })
+      }),
+  )
+}
+
+/** Milliseconds from the click on Edit, in a list at rest, until the end of the text is in the editor. */
 async function open(page: Page, title: string): Promise<number> {
   await page.goto('/admin/blogs')
   const edit = page.getByRole('article', { name: title }).getByRole('button', { name: 'Edit' })
   await edit.waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilAtRest(page)
   const start = performance.now()
   await edit.click()
   await text(page).getByText('day 99').waitFor()
