@@ -1875,6 +1875,7 @@ export interface PortfolioPage {
   text?: string | null;
   endHeading?: string | null;
   endText?: string | null;
+  askHeading?: string | null;
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
@@ -1893,6 +1894,8 @@ export interface ProductsPage {
   text?: string | null;
   endHeading?: string | null;
   endText?: string | null;
+  askHeading?: string | null;
+  askText?: string | null;
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
@@ -1911,6 +1914,8 @@ export interface BlogPage {
   text?: string | null;
   endHeading?: string | null;
   endText?: string | null;
+  askHeading?: string | null;
+  askText?: string | null;
   title?: string | null;
   description?: string | null;
   keywords?: string | null;
@@ -2325,6 +2330,7 @@ export interface PortfolioPageSelect<T extends boolean = true> {
   text?: T;
   endHeading?: T;
   endText?: T;
+  askHeading?: T;
   title?: T;
   description?: T;
   keywords?: T;
@@ -2343,6 +2349,8 @@ export interface ProductsPageSelect<T extends boolean = true> {
   text?: T;
   endHeading?: T;
   endText?: T;
+  askHeading?: T;
+  askText?: T;
   title?: T;
   description?: T;
   keywords?: T;
@@ -2361,6 +2369,8 @@ export interface BlogPageSelect<T extends boolean = true> {
   text?: T;
   endHeading?: T;
   endText?: T;
+  askHeading?: T;
+  askText?: T;
   title?: T;
   description?: T;
   keywords?: T;

@@ -93,8 +93,6 @@ export const de: Messages = {
     inquire: 'Anfrage senden',
     keywords: 'Skript, Vorlage, Quellcode',
     related: 'Ähnliche Produkte',
-    inquiryHeading: 'Fragen zu {product}?',
-    inquiryText: 'Lizenzen, Anpassungen, Installation: Fragen Sie das Team, das es geschrieben hat.',
     inquiryDraft: 'Ich interessiere mich für {product}. ',
     youGet: 'Was Sie bekommen',
   },
@@ -116,7 +114,6 @@ export const de: Messages = {
   },
   contact: {
     eyebrow: 'Kontakt',
-    promise: 'Wir melden uns innerhalb von 24 Stunden.',
     whatsapp: 'Über WhatsApp chatten',
     whatsappText: 'Der kürzeste Weg zum Angebot',
     call: 'Anrufen',
@@ -229,7 +226,6 @@ export const de: Messages = {
     article: 'Was wir lernten',
     similar: 'Ein ähnliches Problem',
     next: 'Nächstes Projekt',
-    ask: 'Welche Zahl soll sich bei Ihnen bewegen?',
     start: 'Erzählen Sie uns davon',
   },
   blogPage: {
@@ -290,8 +286,6 @@ export const de: Messages = {
     tags: 'Schlagwörter',
     related: 'Weiterlesen',
     back: 'Alle Artikel',
-    ask: 'Stecken Sie bei so etwas fest? Fragen Sie {author}.',
-    askText: 'Wer hier schreibt, macht genau das jeden Tag für Kunden. Das erste Gespräch ist kostenlos.',
   },
   missingPost: {
     title: 'Blogartikel nicht gefunden',

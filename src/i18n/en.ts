@@ -92,8 +92,6 @@ export const en = {
     inquire: 'Send an inquiry',
     keywords: 'script, template, source code',
     related: 'Similar products',
-    inquiryHeading: 'Questions about {product}?',
-    inquiryText: 'Licenses, changes, installation: ask the people who wrote it.',
     inquiryDraft: "I'm interested in {product}. ",
     youGet: 'What you get',
   },
@@ -115,7 +113,6 @@ export const en = {
   },
   contact: {
     eyebrow: 'Contact',
-    promise: "We'll contact you within 24 hours.",
     whatsapp: 'Chat on WhatsApp',
     whatsappText: 'The quickest way to a quote',
     call: 'Call us',
@@ -228,7 +225,6 @@ export const en = {
     article: 'What we learned',
     similar: 'A similar problem',
     next: 'Next project',
-    ask: 'Which number should move for you?',
     start: 'Tell us about it',
   },
   blogPage: {
@@ -289,8 +285,6 @@ export const en = {
     tags: 'Tags',
     related: 'Read next',
     back: 'All articles',
-    ask: 'Stuck on something like this? Ask {author}.',
-    askText: 'The people who write here build it for clients all day. The first call is free.',
   },
   missingPost: {
     title: 'Blog Post Not Found',

@@ -93,8 +93,6 @@ export const es: Messages = {
     inquire: 'Enviar una consulta',
     keywords: 'script, plantilla, código fuente',
     related: 'Productos similares',
-    inquiryHeading: '¿Preguntas sobre {product}?',
-    inquiryText: 'Licencias, cambios, instalación: pregunta a quienes lo programaron.',
     inquiryDraft: 'Me interesa {product}. ',
     youGet: 'Lo que recibes',
   },
@@ -116,7 +114,6 @@ export const es: Messages = {
   },
   contact: {
     eyebrow: 'Contacto',
-    promise: 'Te respondemos en menos de 24 horas.',
     whatsapp: 'Escríbenos por WhatsApp',
     whatsappText: 'El camino más corto a un presupuesto',
     call: 'Llámanos',
@@ -229,7 +226,6 @@ export const es: Messages = {
     article: 'Lo que aprendimos',
     similar: 'Un problema parecido',
     next: 'Siguiente proyecto',
-    ask: '¿Qué cifra quieres mover?',
     start: 'Cuéntanos',
   },
   blogPage: {
@@ -290,8 +286,6 @@ export const es: Messages = {
     tags: 'Etiquetas',
     related: 'Seguir leyendo',
     back: 'Todos los artículos',
-    ask: '¿Te has atascado en algo así? Pregunta a {author}.',
-    askText: 'Quienes escriben aquí hacen este trabajo cada día para clientes. La primera llamada es gratis.',
   },
   missingPost: {
     title: 'Artículo no encontrado',

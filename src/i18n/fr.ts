@@ -93,8 +93,6 @@ export const fr: Messages = {
     inquire: 'Envoyer une demande',
     keywords: 'script, modèle, code source',
     related: 'Produits similaires',
-    inquiryHeading: 'Des questions sur {product} ?',
-    inquiryText: 'Licences, adaptations, installation : demandez à ceux qui l’ont écrit.',
     inquiryDraft: 'Je m’intéresse à {product}. ',
     youGet: 'Ce que vous recevez',
   },
@@ -116,7 +114,6 @@ export const fr: Messages = {
   },
   contact: {
     eyebrow: 'Contact',
-    promise: 'Nous vous répondons sous 24 heures.',
     whatsapp: 'Discuter sur WhatsApp',
     whatsappText: 'Le chemin le plus court vers un devis',
     call: 'Nous appeler',
@@ -229,7 +226,6 @@ export const fr: Messages = {
     article: 'Ce que nous avons appris',
     similar: 'Un problème semblable',
     next: 'Projet suivant',
-    ask: 'Quel chiffre doit bouger chez vous ?',
     start: 'Parlez-nous-en',
   },
   blogPage: {
@@ -290,9 +286,6 @@ export const fr: Messages = {
     tags: 'Mots-clés',
     related: 'À lire ensuite',
     back: 'Tous les articles',
-    ask: 'Vous butez sur un problème de ce genre ? Demandez à {author}.',
-    askText:
-      'Ceux qui écrivent ici font ce travail chaque jour pour des clients. Le premier appel est gratuit.',
   },
   missingPost: {
     title: 'Article introuvable',

@@ -29,6 +29,7 @@ import * as migration_20261124_044821_comments from './20261124_044821_comments'
 import * as migration_20261124_155949_text_page_drafts from './20261124_155949_text_page_drafts';
 import * as migration_20261125_003725_units_before from './20261125_003725_units_before';
 import * as migration_20261125_013738_searched_texts from './20261125_013738_searched_texts';
+import * as migration_20261125_160003_article_and_product_endings from './20261125_160003_article_and_product_endings';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261125_013738_searched_texts.up,
     down: migration_20261125_013738_searched_texts.down,
-    name: '20261125_013738_searched_texts'
+    name: '20261125_013738_searched_texts',
+  },
+  {
+    up: migration_20261125_160003_article_and_product_endings.up,
+    down: migration_20261125_160003_article_and_product_endings.down,
+    name: '20261125_160003_article_and_product_endings'
   },
 ];

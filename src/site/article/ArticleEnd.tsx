@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@/content/services'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import type { PageContext } from '../page'
+import { type PageContext, textsOnce } from '../page'
 import { ButtonLink } from '../ui/Button'
 import { CoverLink } from '../ui/CoverLink'
 import { Filled } from '../ui/Filled'
@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
 
 /** The end of an article: its author, and the service that puts it to work. */
-export function ArticleEnd({
+export async function ArticleEnd({
   author,
   service,
   contact,
@@ -21,14 +21,15 @@ export function ArticleEnd({
   contact: string
   context: PageContext
 }) {
+  const { askHeading, askText } = await textsOnce('blog', locale)
   return (
     <Section id="next" heading="next-heading" className="night bg-paper text-ink">
       <div className="columns-12 items-start gap-y-10">
         <div className="col-span-12 lg:col-span-6">
           <h2 id="next-heading" className="max-w-[20ch] text-h2">
-            <Filled text={t('article.ask')} values={{ author: <span lang={contentLang}>{author}</span> }} />
+            <Filled text={askHeading} values={{ author: <span lang={contentLang}>{author}</span> }} />
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead text-muted">{t('article.askText')}</p>
+          <p className="mt-5 max-w-[46ch] text-lead text-muted">{askText}</p>
           <ButtonLink href={localizedPath(locale, contact)} className="mt-8">
             {t('project.start')}
           </ButtonLink>

@@ -1,13 +1,13 @@
 import type { ProductEntity } from '@/domain/entities'
 import { serviceTypeOfProduct } from '@/domain/subject'
 import { type FurtherReading, Inquiry } from '../inquiry/Inquiry'
-import type { PageContext } from '../page'
+import { type PageContext, textsOnce } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Filled } from '../ui/Filled'
 import { Section } from '../ui/Section'
 
 /** The end of a product's page: what comes with it, and its inquiry form, which knows what it is about. */
-export function ProductInquiry({
+export async function ProductInquiry({
   product: { id, title: product, category, features },
   further,
   context,
@@ -16,7 +16,8 @@ export function ProductInquiry({
   further?: FurtherReading
   context: PageContext
 }) {
-  const { contentLang, t } = context
+  const { contentLang, locale, t } = context
+  const { askHeading, askText } = await textsOnce('products', locale)
   const serviceType = serviceTypeOfProduct(category)
   return (
     <Section id="inquiry" heading="inquiry-heading" className="night bg-paper text-ink">
@@ -24,14 +25,9 @@ export function ProductInquiry({
         <div className="col-span-12 lg:col-span-5">
           <Eyebrow>{t('contact.eyebrow')}</Eyebrow>
           <h2 id="inquiry-heading" className="text-h2">
-            <Filled
-              text={t('product.inquiryHeading')}
-              values={{ product: <span lang={contentLang}>{product}</span> }}
-            />
+            <Filled text={askHeading} values={{ product: <span lang={contentLang}>{product}</span> }} />
           </h2>
-          <p className="mt-6 max-w-[40ch] text-lead text-muted">
-            {t('product.inquiryText')} {t('contact.promise')}
-          </p>
+          <p className="mt-6 max-w-[40ch] text-lead text-muted">{askText}</p>
           {features.length > 0 && (
             <>
               <h3 className="mt-10 mb-4 text-h3">{t('product.youGet')}</h3>

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@/content/projects'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import { aboutEntry, type PageContext } from '../page'
+import { aboutEntry, type PageContext, textsOnce } from '../page'
 import { BeforeAfter } from '../ui/BeforeAfter'
 import { ButtonLink } from '../ui/Button'
 import { CoverLink } from '../ui/CoverLink'
@@ -11,7 +11,7 @@ import { Section } from '../ui/Section'
 import { Zoom } from '../ui/Zoom'
 
 /** The end of a project's page: another project, similar if there is one, and an invitation to tell about one's own. */
-export function FurtherProject({
+export async function FurtherProject({
   project,
   isSimilar,
   contact,
@@ -24,6 +24,7 @@ export function FurtherProject({
   context: PageContext
 }) {
   const { locale, t } = context
+  const { askHeading } = await textsOnce('portfolio', locale)
   const picture = project?.pictures[0]
   return (
     <Section
@@ -63,7 +64,7 @@ export function FurtherProject({
         className={`flex flex-wrap items-center justify-between gap-x-10 gap-y-6 ${project ? 'border-rule border-t pt-10' : ''}`}
       >
         <p id="ask-heading" className="font-display font-semibold text-h3">
-          {t('project.ask')}
+          {askHeading}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={localizedPath(locale, contact)}>{t('project.start')}</ButtonLink>

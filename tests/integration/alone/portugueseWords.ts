@@ -95,8 +95,6 @@ export const pt: Messages = {
     inquire: 'Enviar um pedido',
     keywords: 'script, modelo, código-fonte',
     related: 'Produtos semelhantes',
-    inquiryHeading: 'Perguntas sobre {product}?',
-    inquiryText: 'Licenças, alterações, instalação: pergunte a quem o escreveu.',
     inquiryDraft: 'Tenho interesse em {product}. ',
     youGet: 'O que recebe',
   },
@@ -119,7 +117,6 @@ export const pt: Messages = {
   },
   contact: {
     eyebrow: 'Contacto',
-    promise: 'Entramos em contacto dentro de 24 horas.',
     whatsapp: 'Conversar no WhatsApp',
     whatsappText: 'O caminho mais rápido para um orçamento',
     call: 'Ligue-nos',
@@ -233,7 +230,6 @@ export const pt: Messages = {
     article: 'O que aprendemos',
     similar: 'Um problema semelhante',
     next: 'Projeto seguinte',
-    ask: 'Que número deve mudar para si?',
     start: 'Conte-nos',
   },
   blogPage: {
@@ -297,8 +293,6 @@ export const pt: Messages = {
     tags: 'Etiquetas',
     related: 'Leia a seguir',
     back: 'Todos os artigos',
-    ask: 'Preso em algo assim? Pergunte a {author}.',
-    askText: 'Quem escreve aqui faz isto para clientes o dia todo. A primeira chamada é gratuita.',
   },
   missingPost: {
     title: 'Artigo não encontrado',

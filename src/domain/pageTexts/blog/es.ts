@@ -10,4 +10,6 @@ export const es: TextsOf<typeof blogPage> = {
   text: 'Lo que aprendimos construyendo, escrito para quien construya después.',
   endHeading: 'Lee el próximo en cuanto salga',
   endText: 'Suscríbete al feed con cualquier lector. Sin boletín, sin registro, y nadie cuenta lo que abres.',
+  askHeading: '¿Te has atascado en algo así? Pregunta a {author}.',
+  askText: 'Quienes escriben aquí hacen este trabajo cada día para clientes. La primera llamada es gratis.',
 }

@@ -17,6 +17,14 @@ export const blogPage = definePage({
       hint: 'Below the articles, above the link to the feed.',
       fields: { endHeading: line('Ending heading', 120), endText: paragraph('Ending text', 400) },
     },
+    {
+      title: 'End of each article',
+      hint: 'Beside the service that it is about.',
+      fields: {
+        askHeading: line('Invitation', 120, '{author} is filled in automatically.'),
+        askText: paragraph('Text of invitation', 400),
+      },
+    },
     metaSection,
   ],
 })

@@ -11,4 +11,5 @@ export const de: TextsOf<typeof portfolioPage> = {
   endHeading: 'Welche Zahl soll sich bei Ihnen bewegen?',
   endText:
     'Sagen Sie uns, wo sie heute steht und wo sie stehen soll. Erstgespräch und Angebot sind kostenlos.',
+  askHeading: 'Welche Zahl soll sich bei Ihnen bewegen?',
 }

@@ -11,4 +11,5 @@ export const en: TextsOf<typeof portfolioPage> = {
   endHeading: 'Which number should move for you?',
   endText:
     'Tell us where it stands today and where it should be. The first consultation and the quote are free.',
+  askHeading: 'Which number should move for you?',
 }

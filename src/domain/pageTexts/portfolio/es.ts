@@ -12,4 +12,5 @@ export const es: TextsOf<typeof portfolioPage> = {
   endHeading: '¿Qué cifra quieres mover?',
   endText:
     'Cuéntanos en qué punto está hoy y adónde debería llegar. La primera consulta y el presupuesto son gratuitos.',
+  askHeading: '¿Qué cifra quieres mover?',
 }

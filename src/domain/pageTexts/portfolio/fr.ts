@@ -12,4 +12,5 @@ export const fr: TextsOf<typeof portfolioPage> = {
   endHeading: 'Quel chiffre doit bouger chez vous ?',
   endText:
     'Dites-nous où il en est aujourd’hui et où il devrait arriver. Le premier échange et le devis sont gratuits.',
+  askHeading: 'Quel chiffre doit bouger chez vous ?',
 }

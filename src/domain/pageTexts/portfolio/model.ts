@@ -17,6 +17,11 @@ export const portfolioPage = definePage({
       hint: 'Above the buttons to chat and contact.',
       fields: { endHeading: line('Ending heading', 120), endText: paragraph('Ending text', 400) },
     },
+    {
+      title: 'End of each project',
+      hint: 'Above the buttons to contact and to all projects.',
+      fields: { askHeading: line('Invitation', 120) },
+    },
     metaSection,
   ],
 })

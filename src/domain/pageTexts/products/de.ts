@@ -11,4 +11,7 @@ export const de: TextsOf<typeof productsPage> = {
   endHeading: 'Eines davon, aber anders?',
   endText:
     'Wir haben sie geschrieben und wissen, wo man ansetzt. Sagen Sie uns, was anders sein soll, und wir nennen den Preis der Änderung.',
+  askHeading: 'Fragen zu {product}?',
+  askText:
+    'Lizenzen, Anpassungen, Installation: Fragen Sie das Team, das es geschrieben hat. Wir melden uns innerhalb von 24 Stunden.',
 }

@@ -12,4 +12,6 @@ export const en: TextsOf<typeof productsPage> = {
   endHeading: 'Want one of them changed?',
   endText:
     "We wrote them, so we know where to cut. Tell us what should be different, and we'll quote the change.",
+  askHeading: 'Questions about {product}?',
+  askText: "Licenses, changes, installation: ask the people who wrote it. We'll contact you within 24 hours.",
 }

@@ -12,4 +12,7 @@ export const es: TextsOf<typeof productsPage> = {
   endHeading: '¿Quieres cambiar alguno?',
   endText:
     'Los escribimos nosotros y sabemos por dónde cortar. Dinos qué debería ser distinto y te pasamos presupuesto del cambio.',
+  askHeading: '¿Preguntas sobre {product}?',
+  askText:
+    'Licencias, cambios, instalación: pregunta a quienes lo programaron. Te respondemos en menos de 24 horas.',
 }

@@ -12,4 +12,7 @@ export const fr: TextsOf<typeof productsPage> = {
   endHeading: 'Vous en voulez un sur mesure ?',
   endText:
     'Nous les avons écrits, nous savons où couper. Dites-nous ce qui doit changer, et nous chiffrons la modification.',
+  askHeading: 'Des questions sur {product} ?',
+  askText:
+    'Licences, adaptations, installation : demandez à ceux qui l’ont écrit. Nous vous répondons sous 24 heures.',
 }

@@ -17,6 +17,14 @@ export const productsPage = definePage({
       hint: 'Below the products, above a button to contact.',
       fields: { endHeading: line('Ending heading', 120), endText: paragraph('Ending text', 400) },
     },
+    {
+      title: 'Inquiry on each product',
+      hint: 'Beside the form.',
+      fields: {
+        askHeading: line('Invitation', 120, '{product} is filled in automatically.'),
+        askText: paragraph('Text of invitation', 400),
+      },
+    },
     metaSection,
   ],
 })
