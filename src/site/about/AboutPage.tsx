@@ -5,6 +5,7 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { trailTo } from '../frame/trail'
 import type { PageContext } from '../page'
+import { people } from '../seo/jsonLd'
 import { PageData } from '../seo/PageData'
 import { PageHead } from '../ui/PageHead'
 import { Clients } from './Clients'
@@ -35,7 +36,7 @@ export function AboutPage({
   const trail = trailTo(context, paths.about, texts.title)
   return (
     <>
-      <PageData context={context} breadcrumbs={trail} />
+      <PageData context={context} breadcrumbs={trail} things={people(texts.team, context.site.siteUrl)} />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <Figures texts={texts} least={least} context={context} />
       <Shown project={shown} context={context} />

@@ -35,7 +35,11 @@ export function ContactPage({
   const trail = trailTo(context, paths.contact, texts.title)
   return (
     <>
-      <PageData context={context} breadcrumbs={trail} things={asked.length > 0 ? [faq(asked)] : []} />
+      <PageData
+        context={context}
+        breadcrumbs={trail}
+        things={asked.length > 0 ? [faq(asked, context.locale)] : []}
+      />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <Details context={context} />
       <div className="wrap columns-12 gap-y-6 pt-[clamp(2.5rem,5vw,4.5rem)] pb-(--section)">

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { en as agency } from '@/domain/pageTexts/agency/texts'
-import { article, breadcrumbTrail, faq, graph, organization, product, service, toScriptJson } from './jsonLd'
+import {
+  article,
+  breadcrumbTrail,
+  faq,
+  graph,
+  organization,
+  people,
+  product,
+  service,
+  toScriptJson,
+} from './jsonLd'
 
 const site = {
   locale: 'en',
@@ -34,6 +44,24 @@ test('the organization matches the specification', () => {
   })
 })
 
+test('members of the team with an image or a profile are people, roles are not', () => {
+  const role = { id: '1', isHidden: false, name: 'Designer', text: 'Draws.', picture: '', link: '' }
+  const [asha, ...others] = people(
+    [
+      role,
+      { ...role, name: 'Asha Rao', picture: '/api/media/file/asha.jpg', link: 'https://social.example/asha' },
+    ],
+    site.siteUrl,
+  )
+  expect(others).toEqual([])
+  expect(asha).toMatchObject({
+    '@type': 'Person',
+    name: 'Asha Rao',
+    image: 'https://kitewing.example/api/media/file/asha.jpg',
+    sameAs: 'https://social.example/asha',
+  })
+})
+
 test('a breadcrumb trail counts from one and contains absolute URLs', () => {
   const trail = breadcrumbTrail(
     [
@@ -51,7 +79,9 @@ test('a breadcrumb trail counts from one and contains absolute URLs', () => {
 })
 
 test('a stored text cannot leave its script element', () => {
-  const json = toScriptJson(graph([faq([{ question: '</script><script>alert(1)</script>', answer: 'No.' }])]))
+  const json = toScriptJson(
+    graph([faq([{ question: '</script><script>alert(1)</script>', answer: 'No.' }], 'en')]),
+  )
   expect(json).not.toContain('<')
   expect(JSON.parse(json)['@graph'][0].mainEntity[0].name).toBe('</script><script>alert(1)</script>')
 })

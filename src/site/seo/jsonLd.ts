@@ -7,6 +7,7 @@ import type {
   Graph,
   Offer,
   Organization,
+  Person,
   Product,
   Service,
   Thing,
@@ -133,14 +134,29 @@ export function agencyService(
   )
 }
 
+type Member = PageTexts['about']['team'][number]
+
+/** Those members of the team who are people: a role alone has neither image nor profile. */
+export const people = (team: readonly Member[], siteUrl: string): Person[] =>
+  team
+    .filter(({ picture, link }) => picture || link)
+    .map(({ name, picture, link }) => ({
+      '@type': 'Person',
+      name,
+      ...(picture && { image: new URL(picture, siteUrl).href }),
+      ...(link && { sameAs: link }),
+      worksFor: { '@id': organizationId(siteUrl) },
+    }))
+
 export interface Question {
   question: string
   answer: string
 }
 
-export function faq(questions: Question[]): FAQPage {
+export function faq(questions: Question[], locale: Locale): FAQPage {
   return {
     '@type': 'FAQPage',
+    inLanguage: locale,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
