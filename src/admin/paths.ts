@@ -70,7 +70,7 @@ const contentPaths: Record<DraftedCollection, string> = {
 export const editorPathFor = (collection: DraftedCollection, id: string) =>
   `${contentPaths[collection]}/${id}/edit`
 
-/** The form of a page's texts in a language; the default one without it. */
+/** The form of a page's texts in a language; that of the originals without one. */
 export const editPagePath = (name: string, locale?: string) =>
   `${pagesPath}/${name}${locale ? `?locale=${locale}` : ''}`
 

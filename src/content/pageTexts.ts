@@ -157,10 +157,12 @@ export async function pageSummaries(reader: AccessContext): Promise<PageSummary[
   return Promise.all(
     pageNames.map(async (name) => {
       const { newest, shown } = await readBoth(name, contentLanguage, reader)
+      const { path } = pageModels[name]
       return {
         name,
         state: stateOf(name, contentLanguage, newest, shown),
         changed: await lastChange(slugOf(name)),
+        publicPath: path === null ? null : localizedPath(contentLanguage, path),
       }
     }),
   )

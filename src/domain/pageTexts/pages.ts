@@ -69,4 +69,6 @@ export interface PageSummary {
   state: PageState
   /** The last change, ISO 8601, and the name of who made it; null if nobody has. */
   changed: { at: string; by: string | null } | null
+  /** Where visitors read it in the originals' language; null if it is no page of its own. */
+  publicPath: string | null
 }

@@ -226,6 +226,8 @@ test('pages stay translated when the site’s content language changes', async (
   ])
   expect(page.original.texts.heading).toBe(defaultTexts.contact.de.heading)
   expect((await read(editor.token, 'de')).original).toBeNull()
+  const pages = await call('GET', '/api/admin/pages', { token: editor.token })
+  expect(pages.body).toContainEqual(expect.objectContaining({ name: 'contact', publicPath: '/de/contact' }))
   const back = { ...german.body, contentLanguage: 'en' }
   expect((await call('PUT', settings, { token, body: back })).status).toBe(200)
   expect(stateIn(await read(editor.token), 'es')).toBe('ready')

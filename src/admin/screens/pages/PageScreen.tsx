@@ -10,7 +10,7 @@ import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
-import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
+import { isLocale, type Locale } from '@/domain/locales'
 import { screenTitle } from '@/domain/pageTexts/model'
 import { isPageName, type PageName, pageModels } from '@/domain/pageTexts/pages'
 import { Languages } from './Languages'
@@ -43,11 +43,14 @@ function PageEditor({ name, locale }: { name: PageName; locale: Locale }) {
   )
 }
 
-/** The texts of the page that the URL names, in the language that it names. */
-export function PageScreen() {
+/**
+ * The texts of the page that the URL names, in the language that it names.
+ * @param contentLanguage that of the originals, for a URL without one
+ */
+export function PageScreen({ contentLanguage }: { contentLanguage: Locale }) {
   const name = usePathname().split('/').at(-1) ?? ''
-  const wanted = useSearchParams().get('locale') ?? defaultLocale
-  if (isPageName(name)) return <PageEditor name={name} locale={isLocale(wanted) ? wanted : defaultLocale} />
+  const wanted = useSearchParams().get('locale') ?? ''
+  if (isPageName(name)) return <PageEditor name={name} locale={isLocale(wanted) ? wanted : contentLanguage} />
   return (
     <Screen title="Pages">
       <EmptyState

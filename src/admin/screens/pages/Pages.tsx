@@ -14,13 +14,12 @@ import { pagesQuery } from './pagesQuery'
 import { pageStates } from './states'
 import { TextPages } from './TextPages'
 
-function pageRow({ name, state, changed }: PageSummary) {
-  const { label, path } = pageModels[name]
+function pageRow({ name, state, changed, publicPath }: PageSummary) {
   const badge = pageStates[state]
   return (
     <PageRow
       key={name}
-      title={label}
+      title={pageModels[name].label}
       href={editPagePath(name)}
       badge={badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
       changed={
@@ -31,7 +30,7 @@ function pageRow({ name, state, changed }: PageSummary) {
           </>
         )
       }
-      publicPath={path}
+      publicPath={publicPath}
     />
   )
 }

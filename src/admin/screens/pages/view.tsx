@@ -1,5 +1,6 @@
 import { adminView } from '@/admin/shell/adminView'
 import { editorView } from '@/admin/shell/editorView'
+import { siteSettings } from '@/content/settings'
 import { adminOnly, contentRoles } from '@/domain/roles'
 import { PageScreen } from './PageScreen'
 import { Pages } from './Pages'
@@ -17,7 +18,10 @@ export const PagesView = adminView({
 export const PageTextsView = adminView({
   title: 'Pages',
   allow: contentRoles,
-  screen: () => <PageScreen />,
+  screen: async () => {
+    const { contentLanguage } = await siteSettings()
+    return <PageScreen contentLanguage={contentLanguage} />
+  },
 })
 
 export const TextPageEditorView = editorView({
