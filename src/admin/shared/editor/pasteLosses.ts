@@ -1,7 +1,12 @@
 import { cleanDom } from '@/rich-text/cleanDom'
 import { safeHref } from '@/rich-text/links'
 
-const said = (count: number) => (count === 1 ? 'An image was' : `${count} images were`)
+/** How many of something a paste loses; `one` with its article. */
+const said = (count: number, one: string, several: string) =>
+  count === 1 ? `${one} was` : `${count} ${several} were`
+
+/** What shows something of its own, and is left out; of nested ones only the outermost. */
+const embeds = 'iframe,frame,object,embed,video,audio,canvas,svg'
 
 function tablesIn(html: string, change: (document: Document) => void): number {
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -13,13 +18,27 @@ function tablesIn(html: string, change: (document: Document) => void): number {
 export function pasteLosses(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const images = [...body.querySelectorAll('img')].filter((image) => !safeHref(image.getAttribute('src')))
+  const shown = [...body.querySelectorAll(embeds)].filter(
+    (element) => !element.parentElement?.closest(embeds),
+  )
+  const links = [...body.querySelectorAll('a[href]')].filter((link) => !safeHref(link.getAttribute('href')))
   const tables = tablesIn(html, () => {}) - tablesIn(html, cleanDom)
   return [
     ...(tables > 0
       ? [
-          `${tables === 1 ? 'A table was' : `${tables} tables were`} converted to text, because of lists, images or headings in cells, or too many cells.`,
+          `${said(tables, 'A table', 'tables')} converted to text, because of lists, images or headings in cells, or too many cells.`,
         ]
       : []),
-    ...(images.length ? [`${said(images.length)} left out. Upload images instead.`] : []),
+    ...(images.length
+      ? [`${said(images.length, 'An image', 'images')} left out. Upload images instead.`]
+      : []),
+    ...(shown.length
+      ? [`${said(shown.length, 'An embed', 'embeds')} left out. Link to videos and drawings instead.`]
+      : []),
+    ...(links.length
+      ? [
+          `${said(links.length, 'A link', 'links')} removed, because only web, mail and phone links work here.`,
+        ]
+      : []),
   ]
 }
