@@ -50,6 +50,7 @@ interface FooterProps {
 /** The footer of every page. */
 export function Footer({ locale, settings, frame, t }: FooterProps) {
   const { siteName, email, phone, whatsappNumber, whatsappTexts, location, social } = settings
+  const asksConsent = Boolean(settings.analyticsId && settings.analyticsConsent)
   return (
     <footer className="render-near border-rule border-t">
       <div className="wrap columns-12 gap-y-8 py-10 md:gap-y-10 md:py-16">
@@ -113,14 +114,16 @@ export function Footer({ locale, settings, frame, t }: FooterProps) {
           <p>
             © {new Date().getFullYear()} {siteName}. {frame.rights}
           </p>
-          <ul className="flex flex-wrap items-center gap-x-6 [&_a]:inline-block [&_a]:py-1">
-            <Links links={frame.legalLinks} locale={locale} />
-            {settings.analyticsId && settings.analyticsConsent && (
-              <li>
-                <ConsentChoice t={t} />
-              </li>
-            )}
-          </ul>
+          {(frame.legalLinks.length > 0 || asksConsent) && (
+            <ul className="flex flex-wrap items-center gap-x-6 [&_a]:inline-block [&_a]:py-1">
+              <Links links={frame.legalLinks} locale={locale} />
+              {asksConsent && (
+                <li>
+                  <ConsentChoice t={t} />
+                </li>
+              )}
+            </ul>
+          )}
         </div>
       </div>
       <ChatPlace>

@@ -45,21 +45,23 @@ function MenuContent(props: HeaderProps) {
   const { locale, frame, t } = props
   return (
     <>
-      <nav aria-label={t('nav.main')}>
-        <ul className="border-rule border-t">
-          {frame.navigation.map(({ id, label, page }) => (
-            <li key={id} className="border-rule border-b">
-              <NavLink
-                href={linkTo(locale, page)}
-                segment={segmentOf(page)}
-                className="block py-3 font-display font-semibold text-h3 hover:text-accent-text aria-[current]:text-accent-text"
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {frame.navigation.length > 0 && (
+        <nav aria-label={t('nav.main')}>
+          <ul className="border-rule border-t">
+            {frame.navigation.map(({ id, label, page }) => (
+              <li key={id} className="border-rule border-b">
+                <NavLink
+                  href={linkTo(locale, page)}
+                  segment={segmentOf(page)}
+                  className="block py-3 font-display font-semibold text-h3 hover:text-accent-text aria-[current]:text-accent-text"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className="grid gap-3">
         <Quote {...props} />
         <ButtonLink
@@ -92,21 +94,23 @@ export function Header(props: HeaderProps) {
         <SiteLink href={localizedPath(locale, paths.home)} className="mr-auto flex items-center">
           <Logo name={settings.siteName} />
         </SiteLink>
-        <nav aria-label={t('nav.main')} className="hidden nav:block">
-          <ul className="flex gap-6 font-medium text-[0.9375rem]">
-            {frame.navigation.map(({ id, label, page }) => (
-              <li key={id}>
-                <NavLink
-                  href={linkTo(locale, page)}
-                  segment={segmentOf(page)}
-                  className="line-link py-1.5 aria-[current]:text-accent-text"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {frame.navigation.length > 0 && (
+          <nav aria-label={t('nav.main')} className="hidden nav:block">
+            <ul className="flex gap-6 font-medium text-[0.9375rem]">
+              {frame.navigation.map(({ id, label, page }) => (
+                <li key={id}>
+                  <NavLink
+                    href={linkTo(locale, page)}
+                    segment={segmentOf(page)}
+                    className="line-link py-1.5 aria-[current]:text-accent-text"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <SiteLink
           href={localizedPath(locale, paths.search)}
           aria-label={t('searchPage.title')}
