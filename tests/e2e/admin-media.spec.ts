@@ -21,7 +21,7 @@ test('an editor uploads, describes, focuses, replaces and deletes images', async
   await page.goto('/admin/media')
   await expect(pictures(page).first()).toBeVisible()
   // Payload's own list is for admins.
-  await expect(page.getByRole('link', { name: 'Table view' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Advanced' })).toBeHidden()
   await expectAccessible(page)
 
   await test.step('valid files are uploaded, the others say what they lack', async () => {

@@ -41,7 +41,7 @@ export function MediaScreen({ role }: { role: Role }) {
         role === 'admin' && (
           <Link href="/admin/collections/media" prefetch={false} className={buttonClass('quiet')}>
             <Table2 aria-hidden size={14} />
-            Table view
+            Advanced
           </Link>
         )
       }
