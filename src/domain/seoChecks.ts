@@ -53,6 +53,10 @@ function lengthProblem(text: string, what: string, bounds: { short: number; long
   return null
 }
 
+/** What to say about a title that may be short, such as a product's name; null if it isn't too long. */
+export const longTitle = (title: string): string | null =>
+  lengthProblem(title.trim(), 'title', { short: 0, long: contentLimits.metaTitle })
+
 const addresses = (html: string, tags: RegExp, name: string) =>
   (html.match(tags) ?? []).map((tag) => unescapeHtml(attributeOf(tag, name) ?? '').trim())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageChecks, postChecks } from './entryChecks'
+import { pageChecks, postChecks, textPageChecks } from './entryChecks'
 
 const draft = {
   title: 'Short',
@@ -31,10 +31,21 @@ test('the server is asked about links of the text and of fields, each once, and 
 })
 
 test('a description that is the page’s text is only reported if it is short', () => {
-  const found = (description: string) => pageChecks(description, {}).suggestions(site)
+  const found = (description: string) => pageChecks({ title: 'Tally', description }, {}).suggestions(site)
   expect(found('x'.repeat(69))).toMatchObject([{ field: 'description' }])
   expect(found('x'.repeat(70))).toEqual([])
   expect(found('x'.repeat(900))).toEqual([])
   expect(found('')).toEqual([])
-  expect(pageChecks('', { images: ['/a', '/a'], projectUrl: ['/b'] }).links).toEqual(['/a', '/b'])
+  const checks = pageChecks({ title: '', description: '' }, { images: ['/a', '/a'], projectUrl: ['/b'] })
+  expect(checks.links).toEqual(['/a', '/b'])
+})
+
+test('a title that search engines would cut is reported everywhere, a short name only for posts', () => {
+  const description = 'x'.repeat(100)
+  const fieldsOf = (title: string) =>
+    [pageChecks({ title, description }, {}), textPageChecks({ title, description, content: '' })].map(
+      ({ suggestions }) => suggestions(site).map(({ field }) => field),
+    )
+  expect(fieldsOf('x'.repeat(61))).toEqual([['title'], ['title']])
+  expect(fieldsOf('Tally')).toEqual([[], []])
 })

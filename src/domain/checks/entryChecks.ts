@@ -2,6 +2,7 @@ import { contentLimits } from '../categories'
 import type { TextPageEntity } from '../entities'
 import {
   linksOf,
+  longTitle,
   minLengths,
   type SeoDraft,
   type SeoSite,
@@ -19,6 +20,12 @@ export interface EntryChecks {
   /** URLs of links and library images, as written. */
   links: string[]
   suggestions: (site: SeoSite) => Suggestion[]
+}
+
+/** A suggestion if a title is too long for search engines. */
+function titleSuggestions(title: string): Suggestion[] {
+  const text = longTitle(title)
+  return text ? [{ field: 'title', text }] : []
 }
 
 type TextPageDraft = Pick<TextPageEntity, 'title' | 'description' | 'content'>
@@ -62,6 +69,7 @@ export function textPageChecks({ title, description, content }: TextPageDraft): 
     title: '',
     links: linksOf(content),
     suggestions: (site) => [
+      ...titleSuggestions(title),
       ...seoWarnings(draft, site)
         .filter(({ rule }) => rule === 'description')
         .map(({ text }) => ({ field: 'description', text })),
@@ -71,13 +79,17 @@ export function textPageChecks({ title, description, content }: TextPageDraft): 
 }
 
 /** Checks of an entry whose description is also its page's text, so only one that is too short is reported. */
-export function pageChecks(description: string, links: FieldLinks): EntryChecks {
+export function pageChecks(
+  { title, description }: { title: string; description: string },
+  links: FieldLinks,
+): EntryChecks {
   const { length } = description.trim()
   const short = `The description has only ${length} ${length === 1 ? 'character' : 'characters'}. Search engines show up to ${contentLimits.metaDescription}.`
   return {
     title: '',
     links: written(links),
     suggestions: ({ broken }) => [
+      ...titleSuggestions(title),
       ...(length > 0 && length < minLengths.description ? [{ field: 'description', text: short }] : []),
       ...brokenIn(links, broken),
     ],

@@ -43,5 +43,5 @@ export const toBody = ({ technologies, images, ...values }: ProjectValues) => ({
   images: linesOf(images),
 })
 
-export const toChecks = ({ description, images, projectUrl }: ProjectValues): EntryChecks =>
-  pageChecks(description, { images: linesOf(images), projectUrl: [projectUrl.trim()] })
+export const toChecks = ({ title, description, images, projectUrl }: ProjectValues): EntryChecks =>
+  pageChecks({ title, description }, { images: linesOf(images), projectUrl: [projectUrl.trim()] })

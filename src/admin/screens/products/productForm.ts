@@ -53,9 +53,12 @@ export const toBody = (values: ProductValues) => ({
   reviewCount: wholeNumber(values.reviewCount, 0),
 })
 
-export const toChecks = ({ description, images, demoUrl, downloadUrl }: ProductValues): EntryChecks =>
-  pageChecks(description, {
-    images: linesOf(images),
-    demoUrl: [demoUrl.trim()],
-    downloadUrl: [downloadUrl.trim()],
-  })
+export const toChecks = ({ title, description, images, demoUrl, downloadUrl }: ProductValues): EntryChecks =>
+  pageChecks(
+    { title, description },
+    {
+      images: linesOf(images),
+      demoUrl: [demoUrl.trim()],
+      downloadUrl: [downloadUrl.trim()],
+    },
+  )
