@@ -1810,6 +1810,7 @@ export interface AboutPage {
         isHidden?: boolean | null;
         text?: string | null;
         by?: string | null;
+        role?: string | null;
         company?: string | null;
         picture?: {
           media?: (string | null) | Media;
@@ -2264,6 +2265,7 @@ export interface AboutPageSelect<T extends boolean = true> {
         isHidden?: T;
         text?: T;
         by?: T;
+        role?: T;
         company?: T;
         picture?:
           | T

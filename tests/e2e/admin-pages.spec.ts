@@ -108,6 +108,8 @@ test('an editor gives a member of the team an image and a link, and a testimonia
   await picker.getByRole('button', { name: 'Use image' }).click()
   await expect(member.getByLabel('Image of member 2')).toHaveValue(/^\/api\/media/)
   await member.getByLabel('Link of member 2').fill('https://example.com/asha')
+  await page.getByLabel('Said by 1').fill('Ines Duarte')
+  await page.getByLabel('Role 1').fill('Head of Operations')
   const project = page.getByLabel('Project of testimonial 1')
   await project.click()
   const option = page.getByRole('option').nth(1)
@@ -119,6 +121,12 @@ test('an editor gives a member of the team an image and a link, and a testimonia
   await visitor.goto('/about')
   const link = visitor.locator('#praise figure').first().getByRole('link', { name: title })
   const address = (await link.getAttribute('href')) ?? ''
+  await expect(visitor.locator('#praise figure').first()).toContainText(
+    'Ines DuarteHead of Operations, Saltpan Stays',
+  )
+  expect((await structuredData(visitor))('Person')).toEqual([
+    expect.objectContaining({ name: 'Asha Rao', sameAs: 'https://example.com/asha' }),
+  ])
   for (const path of ['/about', '/de/about']) {
     await visitor.goto(path)
     const shown = visitor.locator('#team li').nth(1)

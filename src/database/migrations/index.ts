@@ -30,6 +30,7 @@ import * as migration_20261124_155949_text_page_drafts from './20261124_155949_t
 import * as migration_20261125_003725_units_before from './20261125_003725_units_before';
 import * as migration_20261125_013738_searched_texts from './20261125_013738_searched_texts';
 import * as migration_20261125_160003_article_and_product_endings from './20261125_160003_article_and_product_endings';
+import * as migration_20261125_162337_testimonial_roles from './20261125_162337_testimonial_roles';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261125_160003_article_and_product_endings.up,
     down: migration_20261125_160003_article_and_product_endings.down,
-    name: '20261125_160003_article_and_product_endings'
+    name: '20261125_160003_article_and_product_endings',
+  },
+  {
+    up: migration_20261125_162337_testimonial_roles.up,
+    down: migration_20261125_162337_testimonial_roles.down,
+    name: '20261125_162337_testimonial_roles'
   },
 ];

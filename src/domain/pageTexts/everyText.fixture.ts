@@ -3,11 +3,13 @@ import { defaultTexts } from './defaults'
 import { isText, listsOf } from './model'
 import { type PageName, pageModels, pageNames } from './pages'
 
-/** Fields that are the same in all languages, and may be empty. */
-const sharedIn = (name: PageName) =>
+/** Fields of rows that may be empty. */
+const optionalIn = (name: PageName) =>
   new Set(
     listsOf(pageModels[name]).flatMap(([, { fields }]) =>
-      Object.entries(fields).flatMap(([field, described]) => (isText(described) ? [] : field)),
+      Object.entries(fields).flatMap(([field, described]) =>
+        isText(described) && !described.isOptional ? [] : field,
+      ),
     ),
   )
 
@@ -20,4 +22,4 @@ const leaves = (value: unknown, path: string, left: Set<string>): [string, strin
 
 /** Every default text of all pages in a language, by path. */
 export const everyText = (locale: Locale) =>
-  pageNames.flatMap((name) => leaves(defaultTexts[name][locale], name, sharedIn(name)))
+  pageNames.flatMap((name) => leaves(defaultTexts[name][locale], name, optionalIn(name)))

@@ -5,6 +5,8 @@ export interface TextField {
   label: string
   /** The same in all languages; otherwise each has its own. */
   isShared?: true
+  /** A row is shown without it. */
+  isOptional?: true
   /** Characters. */
   max: number
   hint?: string
@@ -93,6 +95,12 @@ export const line = (label: string, max: number, hint?: string): TextField => ({
   ...(hint && { hint }),
 })
 
+/** A single line that a row can do without. */
+export const optionalLine = (label: string, max: number, hint?: string): TextField => ({
+  ...line(label, max, hint),
+  isOptional: true,
+})
+
 /** Text that may wrap. */
 export const paragraph = (label: string, max: number, hint?: string): TextField => ({
   kind: 'paragraph',
@@ -120,13 +128,13 @@ export const ownPage = shared('page')
 /** Without it a row isn't shown. */
 export const permission = shared('permission')
 
-/** Whether a field of a row is a text, which it needs to be shown. */
+/** Whether a field of a row is a text, which it needs to be shown unless it's optional. */
 export const isText = (field: RowField): field is TextField => 'max' in field
 
 const mayBeEmpty = (field: RowField): boolean =>
-  !isText(field) && field.kind !== 'page' && field.kind !== 'permission'
+  isText(field) ? Boolean(field.isOptional) : field.kind !== 'page' && field.kind !== 'permission'
 
-/** Whether a row can be shown in a language: all its texts are written, its page is chosen, its permission given. */
+/** Whether a row can be shown in a language: all its needed texts are written, its page is chosen, its permission given. */
 export const isWritten = (row: AnyRow, { fields }: ListField): boolean =>
   Object.entries(fields).every(([name, field]) => mayBeEmpty(field) || String(row[name] ?? '').trim())
 

@@ -60,11 +60,12 @@ const lines = (path: string, label: string) =>
 
 const content = { path: 'content', label: 'Content', control: 'html', max: contentLimits.html } as const
 
-const pageField = (path: string, { kind, label, max }: TextField): TranslatedField => ({
+const pageField = (path: string, { kind, label, max, isOptional }: TextField): TranslatedField => ({
   path,
   label,
   control: kind === 'paragraph' ? 'paragraphs' : 'line',
   max,
+  ...(isOptional && { isOptional }),
 })
 
 /** The texts of a page that each language has its own of. */

@@ -18,7 +18,7 @@ interface QuoteProps extends Omit<Props, 'texts'> {
 }
 
 function Quote({ testimonial, isFirst, links, context }: QuoteProps) {
-  const { text, by, company } = testimonial
+  const { text, by, role, company } = testimonial
   const { locale, contentLang, t } = context
   const picture = links.pictures.get(testimonial.picture)
   const project = links.projects.get(testimonial.project)
@@ -43,7 +43,7 @@ function Quote({ testimonial, isFirst, links, context }: QuoteProps) {
         )}
         <span>
           <span className="block font-semibold text-ink">{by}</span>
-          {company}
+          {[role, company].filter(Boolean).join(', ')}
           {project && (
             <a
               href={localizedPath(locale, paths.project(project.slug))}

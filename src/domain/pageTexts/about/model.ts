@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { definePage, line, link, metaSection, paragraph, picture, project } from '../model'
+import { definePage, line, link, metaSection, optionalLine, paragraph, picture, project } from '../model'
 
 /** The about page: figures, story, values, team, kinds of work, testimonials. */
 export const aboutPage = definePage({
@@ -87,6 +87,7 @@ export const aboutPage = definePage({
           fields: {
             text: paragraph('Testimonial', 800, 'Without quotation marks.'),
             by: line('Said by', 80, 'A name, or a role.'),
+            role: optionalLine('Role', 80, 'Beside a name.'),
             company: line('Company', 80),
             picture: picture('Image of testimonial'),
             project: project('Project of testimonial', 'Linked while it is public.'),
