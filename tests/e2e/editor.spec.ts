@@ -312,6 +312,34 @@ test('what was typed into a deleted post becomes a new draft', async ({ admin: {
   await page.request.delete(`/api/admin/blog-posts/${created}`, { headers: bearer })
 })
 
+test('only its button publishes: neither Enter nor Ctrl+S does, not after a click that an image held up', async ({
+  editorPage: page,
+  post,
+}) => {
+  const { id } = await post({ isPublished: false })
+  await openEditor(page, id)
+  const images = page.getByRole('region', { name: 'Images to upload' })
+  const author = page.getByRole('textbox', { name: 'Author' })
+  const draft = () => expect(header(page).getByText('Draft', { exact: true })).toBeVisible()
+
+  await page.getByLabel('Images to upload into the text').setInputFiles('docs/images/home.webp')
+  await expect(images).toBeVisible()
+  await header(page).getByRole('button', { name: 'Publish' }).click()
+  await expect(notification(page, 'Upload or remove the new images first')).toBeVisible()
+  await images.getByRole('button', { name: /^Remove / }).click()
+  for (const key of ['Control+s', 'Enter']) {
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/draft'),
+    )
+    await author.fill(`Asha, with ${key}`)
+    await author.press(key)
+    await sent
+    await saved(page)
+    await draft()
+  }
+  await expect(notification(page, 'Published')).toBeHidden()
+})
+
 test('a quote gets a source by keyboard, which the page and Payload’s editor show', async ({
   admin: { page, bearer },
   visitor,

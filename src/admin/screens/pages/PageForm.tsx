@@ -105,16 +105,10 @@ export function PageForm({ stored, onRestored }: Props) {
               Versions
             </Button>
           )}
-          <Button type="submit" form={id} disabled={isSaving} onClick={() => form.want('draft')}>
+          <Button type="submit" form={id} disabled={isSaving}>
             {isSaving ? 'Saving...' : 'Save draft'}
           </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={id}
-            disabled={isSaving}
-            onClick={() => form.want('published')}
-          >
+          <Button variant="primary" type="submit" form={id} value="published" disabled={isSaving}>
             Publish
           </Button>
           {translation && <NextTranslation id={translationId(name, locale)} language={locale} />}

@@ -14,7 +14,7 @@ import { pagesQuery } from './pagesQuery'
 /** The form's values: texts and lists by name. */
 export type PageValues = Record<string, string | AnyRow[]>
 
-export type SaveStatus = 'draft' | 'published'
+type SaveStatus = 'draft' | 'published'
 
 export const pagePath = (name: PageName) => `/api/admin/pages/${name}` as const
 

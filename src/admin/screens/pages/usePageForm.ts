@@ -1,10 +1,9 @@
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
-import { useSaveAs } from '@/admin/shared/forms/useSaveAs'
 import { pageModels } from '@/domain/pageTexts/pages'
 import type { EditedPage } from '@/domain/translations/editedPage'
 import { pageTextsSchema } from '@/schemas/pageTexts'
 import { pageFieldLabel } from './fieldLabels'
-import { type PageValues, type SaveStatus, toValues, useSavePageTexts } from './pageTextsQuery'
+import { type PageValues, toValues, useSavePageTexts } from './pageTextsQuery'
 
 interface PageControl {
   name: string
@@ -17,7 +16,6 @@ interface PageControl {
 export function usePageForm(stored: EditedPage) {
   const { name, locale } = stored
   const saving = useSavePageTexts(stored)
-  const { want, begin, current } = useSaveAs<SaveStatus>('draft')
   const form = usePersistedForm<PageValues, EditedPage>({
     name: `page-${name}-${locale}`,
     stored,
@@ -25,17 +23,13 @@ export function usePageForm(stored: EditedPage) {
     toValues,
     labelOf: (field) => pageFieldLabel(name, field),
     schema: pageTextsSchema(pageModels[name]),
-    send: async (edit) => (await saving.mutateAsync({ edit, status: current() })).saved,
+    send: async (edit, { as }) =>
+      (await saving.mutateAsync({ edit, status: as === 'published' ? 'published' : 'draft' })).saved,
   })
   return {
     ...form,
     /** Typed by the page's description instead of its values. */
     field: form.field as unknown as (name: string) => PageControl,
-    want,
-    save: () => {
-      begin()
-      form.save()
-    },
   }
 }
 

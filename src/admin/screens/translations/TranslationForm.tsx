@@ -7,13 +7,11 @@ import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
-import { useSaveAs } from '@/admin/shared/forms/useSaveAs'
 import { withQuery } from '@/admin/shared/lists/listAddress'
 import { NextTranslation } from '@/admin/shared/translations/NextTranslation'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
 import { translationList } from '@/admin/shared/translations/translationList'
 import {
-  type SaveState,
   type TranslationValues,
   toTexts,
   toValues,
@@ -39,8 +37,7 @@ const draftOverPublic = 'Visitors read the last ready version until this one is 
 
 function useTranslationForm(stored: TranslationEntity) {
   const saving = useSaveTranslation(stored)
-  const { want, begin, current } = useSaveAs<SaveState>('draft')
-  const form = usePersistedForm<TranslationValues, TranslationEntity>({
+  return usePersistedForm<TranslationValues, TranslationEntity>({
     name: `translation-${stored.id}`,
     stored,
     initial: toValues(stored),
@@ -48,16 +45,9 @@ function useTranslationForm(stored: TranslationEntity) {
     labelOf: (path) => stored.units.find((unit) => unit.path === path)?.label ?? path,
     schema: translationSchema,
     toBody: (values, now) => ({ texts: toTexts(values, now ?? stored) }),
-    send: async (edit) => (await saving.mutateAsync({ edit, state: current() })).saved,
+    send: async (edit, { as }) =>
+      (await saving.mutateAsync({ edit, state: as === 'ready' ? 'ready' : 'draft' })).saved,
   })
-  return {
-    ...form,
-    want,
-    save: () => {
-      begin()
-      form.save()
-    },
-  }
 }
 
 /** A translation beside its original, field by field. */
@@ -109,16 +99,10 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
             Take off the site
           </Button>
         )}
-        <Button type="submit" form={id} disabled={isSaving} onClick={() => form.want('draft')}>
+        <Button type="submit" form={id} disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save draft'}
         </Button>
-        <Button
-          variant="primary"
-          type="submit"
-          form={id}
-          disabled={isSaving}
-          onClick={() => form.want('ready')}
-        >
+        <Button variant="primary" type="submit" form={id} value="ready" disabled={isSaving}>
           Ready
         </Button>
         <NextTranslation id={stored.id} language={language} />

@@ -60,7 +60,6 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   // It has more lines on narrow screens, and while others edit.
   const [header, headerHeight] = useHeight<HTMLElement>()
   const panels = { details: useRef<HTMLElement>(null), comments: useRef<HTMLElement>(null) }
-  const wantsPublishing = useRef(false)
   const comments = use(CommentsContext)
   const { isPreviewShown, side, togglePreview, toggleSide, showDetails, showComments } = panes
   const isUpToDate = entry.state === 'published' && !isDirty
@@ -88,12 +87,9 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
 
   const handle = {
     ...form,
-    /** Ctrl+S saves the draft at once; only the button publishes. */
-    save() {
-      if (wantsPublishing.current) form.save()
-      else void editor.saveNow()
-      wantsPublishing.current = false
-    },
+    /** Ctrl+S and Enter save the draft at once; only the button publishes. */
+    save: () => void editor.saveNow(),
+    saveAs: () => form.save(),
   }
 
   return (
@@ -151,14 +147,14 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           </Button>
           <EditorActions editor={editor} resource={resource} role={role} />
           <ChecksButton onJump={({ field }) => (field === commentsField ? showComments() : showDetails())} />
+          {/* The first submit button is the one that Enter in a field clicks. */}
+          <button type="submit" form={id} hidden />
           <Button
             variant="primary"
             type="submit"
             form={id}
+            value="published"
             disabled={form.isSaving || isUpToDate}
-            onClick={() => {
-              wantsPublishing.current = true
-            }}
           >
             {form.isSaving ? 'Publishing…' : publishLabel(entry)}
           </Button>

@@ -27,7 +27,9 @@ export function Form({ form, id, element, className, children }: Props) {
     // Submits of nested forms, such as an image's, bubble up to here.
     event.stopPropagation()
     rememberPlace()
-    form.save()
+    const as = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
+    if (as && form.saveAs) form.saveAs(as)
+    else form.save()
   }
 
   return (

@@ -72,6 +72,10 @@ function Persisted({ entity = stored }: { entity?: Entity }) {
       <EditNotices form={form} what="this thing" ifGone={<p>Gone</p>} />
       <TextField label="Title" {...form.field('title')} />
       <TextField label="Lines" {...form.field('lines')} />
+      <button type="submit">Save draft</button>
+      <button type="submit" value="published">
+        Publish
+      </button>
     </Form>
   )
 }
@@ -235,6 +239,31 @@ test('a deletion by someone else is reported, and the next save knows', async ()
   expect(text()).toContain('Gone')
   await save()
   expect(send.mock.calls.map(([, how]) => how)).toMatchObject([{ isGone: false }, { isGone: true }])
+})
+
+const sentAs = () => send.mock.calls.map(([, how]) => (how as { as?: string }).as)
+
+test('a click that was stopped leaves nothing behind: the next save by key publishes nothing', async () => {
+  send.mockResolvedValue(stored)
+  show(<Persisted />)
+  const hold = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  element().addEventListener('submit', hold, true)
+  await press('Publish')
+  element().removeEventListener('submit', hold, true)
+  await save()
+  expect(sentAs()).toEqual([undefined])
+})
+
+test('a button saves as its value says, and so does “Keep mine” after it', async () => {
+  send.mockRejectedValueOnce(new EditConflict(theirs)).mockResolvedValue(theirs)
+  show(<Persisted />)
+  type('title', 'Mine')
+  await press('Publish')
+  await press('Keep mine')
+  expect(sentAs()).toEqual(['published', 'published'])
 })
 
 function WithAside({ sendAside }: { sendAside: () => unknown }) {

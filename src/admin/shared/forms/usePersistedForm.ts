@@ -43,12 +43,15 @@ interface Sending {
   isGone: boolean
   /** The `updatedAt` of the newer draft this save may overwrite. */
   overDraft: string | undefined
+  /** The `value` of the button that was clicked. */
+  as: string | undefined
 }
 
 interface Options<Values> {
   /** The state to save, if it was just changed and not rendered yet. */
   edit?: EditState<Values>
   overDraft?: string
+  as?: string | undefined
 }
 
 const none: Groups = []
@@ -86,6 +89,8 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
   /** The version the next save is based on; theirs once a conflict is resolved. */
   const [entity, setEntity] = useState(stored)
   const [isGone, setGone] = useState(false)
+  /** The `value` of the button whose save met the conflict. */
+  const [disputed, setDisputed] = useState<string>()
 
   const form = useSchemaForm<Values, Options<Values>>({
     initial: first.values,
@@ -93,15 +98,18 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     schema,
     toBody: (values) => (toBody ? toBody(values, entity) : values),
     isPersisted: true,
-    async send(typed, { edit: chosen = edit, overDraft } = {}) {
+    async send(typed, { edit: chosen = edit, overDraft, as } = {}) {
       const { base, version } = chosen
       try {
-        const saved = await send({ values: typed, base, version, stored: entity }, { isGone, overDraft })
+        const saved = await send({ values: typed, base, version, stored: entity }, { isGone, overDraft, as })
         if (!onSaved) return show(fresh(toValues(saved), saved.updatedAt, groups), saved)
         deleteFormDraft(name)
         onSaved(saved)
       } catch (error) {
-        if (error instanceof EditConflict) applyTheirs(error.theirs as Entity)
+        if (error instanceof EditConflict) {
+          applyTheirs(error.theirs as Entity)
+          setDisputed(as)
+        }
         if (isNotFound(error as Error)) setGone(true)
         throw error
       }
@@ -137,13 +145,14 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     setAside: edit.setAside,
     conflicts: edit.conflict && conflictFields(values, edit.conflict, labelOf),
     save: (options?: { overDraft: string }) => form.save(options),
+    saveAs: (as: string) => form.save({ as }),
     /** Reverts to what is stored. */
     discard() {
       form.clearErrors()
       show(fresh(edit.saved, edit.conflict?.version ?? edit.version, groups))
     },
     /** Overwrites their version with what was typed. */
-    keepMine: () => form.save({ edit: show(settled(current(), 'mine', groups)) }),
+    keepMine: () => form.save({ edit: show(settled(current(), 'mine', groups)), as: disputed }),
     reloadTheirs: () => void show(settled(current(), 'theirs', groups)),
     restoreMine: () => void show(withMine(current())),
     /** Discards input restored from an earlier visit. */

@@ -42,6 +42,8 @@ export interface FormFields<Values> {
 /** What the elements around a form need. */
 export interface FormHandle {
   save: () => void
+  /** Saves as the clicked button says with its `value`; keys save without one. */
+  saveAs?: (value: string) => void
   isSaving: boolean
   /** There are unsaved changes. */
   isDirty: boolean

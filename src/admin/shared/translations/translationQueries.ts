@@ -71,7 +71,7 @@ export const toTexts = (values: TranslationValues, { units }: Pick<TranslationEn
     }),
   )
 
-export type SaveState = 'draft' | 'ready'
+type SaveState = 'draft' | 'ready'
 
 interface Saving {
   edit: Edit<TranslationValues, TranslationEntity>
