@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterSave, asStored, opened } from './autosave'
+import { afterSave, asStored, opened, withoutRestored } from './autosave'
 
 const stored = { title: 'Tables', excerpt: 'Old' }
 const start = opened(stored, '1')
@@ -31,4 +31,13 @@ test('others’ changes are applied; one to a field that is being typed in is a 
   const disputed = afterSave(start, { ...answer, typed, stored: theirs, taken })
   expect(disputed.values.excerpt).toBe('Mine')
   expect(disputed.conflict?.fields).toEqual(['excerpt'])
+})
+
+test('discarding restored input leaves alone what was typed since and what others changed', () => {
+  const first = { ...start, values: { title: 'Restored', excerpt: 'Restored too' } }
+  expect(withoutRestored(first.values, first)).toEqual(stored)
+  expect(withoutRestored({ title: 'Restored', excerpt: 'Theirs' }, first)).toEqual({ title: 'Tables' })
+  expect(withoutRestored({ title: 'Typed since', excerpt: 'Theirs' }, first)).toEqual({})
+  const partly = { ...start, values: { ...stored, title: 'Restored' } }
+  expect(withoutRestored({ title: 'Restored', excerpt: 'Old' }, partly)).toEqual({ title: 'Tables' })
 })

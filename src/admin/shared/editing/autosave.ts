@@ -24,6 +24,21 @@ export function asStored<Values extends object>(
   return { ...typed, ...Object.fromEntries(same.map((name) => [name, stored[name]])) }
 }
 
+/**
+ * What discarding restored input sets: fields that it changed, and that are as it left them.
+ * @param first the form as it was opened, with the restored input
+ */
+export function withoutRestored<Values extends object>(
+  typed: Values,
+  first: Pick<AutosaveState<Values>, 'values' | 'saved'>,
+): Partial<Values> {
+  const names = Object.keys(first.values) as (keyof Values)[]
+  const left = names.filter(
+    (name) => !isSame(first.values[name], first.saved[name]) && isSame(typed[name], first.values[name]),
+  )
+  return Object.fromEntries(left.map((name) => [name, first.saved[name]])) as Partial<Values>
+}
+
 interface Saved<Values> {
   /** The form when it was sent. */
   sent: Values

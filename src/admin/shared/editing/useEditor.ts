@@ -16,7 +16,7 @@ import { restored, settled, withChanges, withMine } from '../forms/editState'
 import { deleteFormDraft, readFormDraft, storeFormDraft } from '../forms/formDrafts'
 import { EditConflict, saveMerged } from '../forms/saveMerged'
 import { type FormHandle, isSame, useSchemaForm } from '../forms/useSchemaForm'
-import { type AutosaveState, afterSave, asStored, opened } from './autosave'
+import { type AutosaveState, afterSave, asStored, opened, withoutRestored } from './autosave'
 
 export type Edited = EditedEntity<{ id: string; title: string; updatedAt: string }>
 
@@ -188,6 +188,9 @@ export function useEditor<Entity extends Edited, Values extends object>(
     show({ ...latest.current, ...next })
   }
 
+  /** Restored input can't be discarded after a conflict: what was stored before it is older than their version. */
+  const decided = (chosen: 'mine' | 'theirs') => ({ ...settled(current(), chosen), isRestored: false })
+
   const isBlocked = isGone || edit.conflict !== null
   const isStuck = saving.state === 'failed'
 
@@ -260,13 +263,14 @@ export function useEditor<Entity extends Edited, Values extends object>(
     change,
     notices: {
       isGone,
-      isRestored: edit.isRestored,
+      isRestored: edit.isRestored && Object.keys(withoutRestored(values, first)).length > 0,
       setAside: edit.setAside,
       conflicts: edit.conflict && conflictFields(values, edit.conflict),
-      keepMine: () => void answer(settled(current(), 'mine')),
-      reloadTheirs: () => void answer(settled(current(), 'theirs')),
+      keepMine: () => void answer(decided('mine')),
+      reloadTheirs: () => void answer(decided('theirs')),
       restoreMine: () => void answer(withMine(current())),
-      discardRestored: () => void answer({ values: toValues(definition.entry), isRestored: false }),
+      discardRestored: () =>
+        void answer({ values: { ...values, ...withoutRestored(values, first) }, isRestored: false }),
     },
   }
 }
