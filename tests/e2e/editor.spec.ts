@@ -326,6 +326,14 @@ test('only its button publishes: neither Enter nor Ctrl+S does, not after a clic
   await expect(images).toBeVisible()
   await header(page).getByRole('button', { name: 'Publish' }).click()
   await expect(notification(page, 'Upload or remove the new images first')).toBeVisible()
+  await expect(header(page).getByText('New images not uploaded')).toBeVisible()
+  await act(page, 'Schedule…')
+  const dialog = page.getByRole('dialog', { name: 'Schedule' })
+  await dialog.getByLabel('Publish on').fill('2099-05-01T10:00')
+  await dialog.getByRole('button', { name: 'Save schedule' }).click()
+  await expect(notification(page, 'Schedule not saved')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await images.getByRole('button', { name: /^Remove / }).click()
   for (const key of ['Control+s', 'Enter']) {
     const sent = page.waitForRequest(

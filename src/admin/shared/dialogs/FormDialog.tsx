@@ -33,7 +33,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { title, description, save, form, isPersisted, onClose } = props
   const { isSaving } = form
-  const isDirty = form.isDirty || Boolean(props.isDirty)
+  const isDirty = form.isDirty || form.hasPending || Boolean(props.isDirty)
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
   const { close, question } = useDiscardQuestion({ isDirty, isPersisted, isSaving, onClose })

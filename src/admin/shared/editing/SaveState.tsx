@@ -1,4 +1,4 @@
-import { CloudAlert, CloudCheck, LoaderCircle } from 'lucide-react'
+import { CloudAlert, CloudCheck, ImageUp, LoaderCircle } from 'lucide-react'
 import type { Saving } from './useEditor'
 
 /** Whether everything that was typed is saved; only failures are announced. */
@@ -15,11 +15,17 @@ export function SaveState({ saving }: { saving: Saving }) {
       )}
       {saving.state !== 'failed' && (
         <p aria-hidden className="flex items-center gap-1.5 whitespace-nowrap text-muted">
-          {saving.state === 'saving' ? (
+          {saving.state === 'saving' && (
             <>
               <LoaderCircle size={15} className="shrink-0" /> Saving…
             </>
-          ) : (
+          )}
+          {saving.state === 'pending' && (
+            <>
+              <ImageUp size={15} className="shrink-0" /> New images not uploaded
+            </>
+          )}
+          {saving.state === 'saved' && (
             <>
               <CloudCheck size={15} className="shrink-0" /> Saved
             </>

@@ -36,6 +36,8 @@ const retryPause = 5000
 export type Saving =
   | { state: 'saved' }
   | { state: 'saving' }
+  /** All but images that wait for their upload. */
+  | { state: 'pending' }
   /** `reason` is a sentence; `isFixable` if the fields say what is wrong. */
   | { state: 'failed'; reason: string; isFixable: boolean }
 
@@ -88,7 +90,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
     isPersisted: true,
     send: () => inTurn(() => save('publish')),
   })
-  const { values, isDirty } = form
+  const { values, isDirty, hasPending } = form
 
   function setEdit(next: AutosaveState<Values>) {
     latest.current = next
@@ -194,8 +196,8 @@ export function useEditor<Entity extends Edited, Values extends object>(
   const isBlocked = isGone || edit.conflict !== null
   const isStuck = saving.state === 'failed'
 
-  /** Saves what was typed, at once. @returns whether everything is saved */
-  async function saveNow(): Promise<boolean> {
+  /** Saves what was typed, at once. @returns whether it is saved */
+  async function saveTyped(): Promise<boolean> {
     if (isBlocked) return false
     return inTurn(async () => {
       if (isSame(form.read(), latest.current.saved)) return true
@@ -205,7 +207,9 @@ export function useEditor<Entity extends Edited, Values extends object>(
       )
     })
   }
-  const autosave = useEffectEvent(() => void saveNow())
+  const autosave = useEffectEvent(() => void saveTyped())
+  /** @returns whether everything is saved, new images too */
+  const saveNow = async () => (await saveTyped()) && !hasPending
 
   const typed = JSON.stringify(values)
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts the pause anew; so does the end of a save.
@@ -230,7 +234,8 @@ export function useEditor<Entity extends Edited, Values extends object>(
 
   /** Changes the entry by one of its endpoints, after everything that was typed is saved. */
   async function change(act: (version: string) => Promise<Entity>): Promise<void> {
-    if (!(await saveNow())) throw new Error('Not everything is saved yet.')
+    if (hasPending) throw new Error('Upload or remove the new images first.')
+    if (!(await saveTyped())) throw new Error('Not everything is saved yet.')
     await inTurn(async () => {
       const saved = await act(latest.current.version ?? '')
       const stored = toValues(saved)
@@ -251,6 +256,8 @@ export function useEditor<Entity extends Edited, Values extends object>(
     return created
   }
 
+  const shownState = isDirty ? 'saving' : hasPending ? 'pending' : 'saved'
+
   return {
     form,
     entry,
@@ -258,7 +265,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
     toValues,
     path,
     isDirty,
-    saving: isDirty && saving.state === 'saved' ? ({ state: 'saving' } as const) : saving,
+    saving: saving.state === 'saved' ? ({ state: shownState } as const) : saving,
     saveNow,
     change,
     notices: {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usePending } from '../forms/pending'
 import type { LibraryPicture } from '../media/library'
 import { useUploads } from '../media/useUploads'
 import { $putUpload } from './insert'
@@ -9,6 +10,7 @@ import type { usePlace } from './usePlace'
 export function useTextUploads(place: ReturnType<typeof usePlace>) {
   const pictures = useRef(new Map<string, LibraryPicture>())
   const queue = useUploads((picture, key) => pictures.current.set(key, picture))
+  usePending(queue.uploads.some(({ state }) => state !== 'refused'))
   const [stored] = useState(() => (key: string) => pictures.current.get(key))
 
   /** Puts files at the cursor. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { PendingContext } from './pending'
 import { useProblemFocus } from './useProblemFocus'
 import { useSaveKeys } from './useSaveKeys'
 import type { FormHandle } from './useSchemaForm'
@@ -34,7 +35,7 @@ export function Form({ form, id, element, className, children }: Props) {
 
   return (
     <form id={id} ref={ref} noValidate inert={form.isSaving} onSubmit={submit} className={className}>
-      {children}
+      <PendingContext value={form.hold}>{children}</PendingContext>
     </form>
   )
 }

@@ -11,8 +11,11 @@ vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } 
 // Test files share modules: an earlier file may have loaded these with the real toasts.
 vi.resetModules()
 const { ApiError } = await import('../api/api')
+const { FormDialog } = await import('../dialogs/FormDialog')
+const { Button } = await import('../ui/Button')
 const { EditNotices } = await import('./EditNotices')
 const { Form } = await import('./Form')
+const { usePending } = await import('./pending')
 const { EditConflict } = await import('./saveMerged')
 const { TextField } = await import('./TextField')
 const { usePersistedForm } = await import('./usePersistedForm')
@@ -264,6 +267,37 @@ test('a button saves as its value says, and so does “Keep mine” after it', a
   await press('Publish')
   await press('Keep mine')
   expect(sentAs()).toEqual(['published', 'published'])
+})
+
+const onClose = vi.fn()
+
+function Image() {
+  const [isUploaded, setUploaded] = useState(false)
+  usePending(!isUploaded)
+  return <Button onClick={() => setUploaded(true)}>Upload</Button>
+}
+
+function WithImage() {
+  const form = useSchemaForm<Values>({ initial: toValues(stored), schema, toBody, send })
+  return (
+    <FormDialog title="Post" save="Save" form={form} onClose={onClose}>
+      <Image />
+    </FormDialog>
+  )
+}
+
+test('closing a dialog asks while an image in it waits for its upload', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  show(<WithImage />)
+  await press('Cancel')
+  expect([text(), onClose.mock.calls.length]).toEqual([expect.stringContaining('Discard your changes?'), 0])
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  await press('Keep editing')
+  await press('Upload')
+  await press('Cancel')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 function WithAside({ sendAside }: { sendAside: () => unknown }) {

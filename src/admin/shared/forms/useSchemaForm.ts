@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type FieldError, get, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
 import { isRecord } from '@/domain/isRecord'
@@ -8,6 +8,7 @@ import { useSingleFlight } from '../ui/useSingleFlight'
 import { fieldOf } from './fieldOf'
 import type { FieldPath, FieldValue } from './fieldPath'
 import { notifyMissingFields } from './missingInformation'
+import type { Hold } from './pending'
 import { isAnyMissing, schemaResolver } from './schemaResolver'
 
 interface Definition<Values, Options> {
@@ -47,6 +48,9 @@ export interface FormHandle {
   isSaving: boolean
   /** There are unsaved changes. */
   isDirty: boolean
+  /** Something isn't in its values yet, such as an image that waits for its upload. */
+  hasPending: boolean
+  hold: Hold
   /** The number of saves attempted. */
   attempts: number
 }
@@ -80,9 +84,17 @@ export function useSchemaForm<Values extends object, Options = never>(
   const values = form.watch() as Values
   const isDirty = !isSame(values, saved)
   useUnsaved(isDirty, { isPersisted })
+  const [pending, setPending] = useState(0)
+  const hasPending = pending > 0
+  useUnsaved(hasPending)
   const once = useSingleFlight()
   const [isSaving, setSaving] = useState(false)
   const [attempts, setAttempts] = useState(0)
+
+  const hold = useCallback<Hold>(() => {
+    setPending((count) => count + 1)
+    return () => setPending((count) => count - 1)
+  }, [])
 
   function change(name: string, value: unknown) {
     form.clearErrors(name)
@@ -113,6 +125,8 @@ export function useSchemaForm<Values extends object, Options = never>(
   return {
     values,
     isDirty,
+    hasPending,
+    hold,
     isSaving,
     attempts,
     /** The current values, including changes not rendered yet. */
