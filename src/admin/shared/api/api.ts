@@ -39,6 +39,9 @@ export class ApiError extends Error {
 /** Whether the response was 404. */
 export const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404
 
+/** Whether someone else has changed it since it was read. */
+export const isOutdated = (error: Error) => error instanceof ApiError && error.status === 412
+
 async function call(path: `/api/${string}`, options: Options): Promise<Response> {
   const { method = 'GET', body, ifMatch, replacesDraft, on401 = 'throw' } = options
   const session = readSession()

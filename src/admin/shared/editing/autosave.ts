@@ -14,6 +14,10 @@ export const opened = <Values extends object>(stored: Values, version: string): 
   stored,
 })
 
+/** The names of fields that differ. */
+export const changedFields = <Values extends object>(one: Values, other: Values) =>
+  (Object.keys(other) as (keyof Values & string)[]).filter((name) => !isSame(one[name], other[name]))
+
 /** What was typed, with fields unchanged since the last save as the server stored them. */
 export function asStored<Values extends object>(
   typed: Values,
@@ -32,9 +36,8 @@ export function withoutRestored<Values extends object>(
   typed: Values,
   first: Pick<AutosaveState<Values>, 'values' | 'saved'>,
 ): Partial<Values> {
-  const names = Object.keys(first.values) as (keyof Values)[]
-  const left = names.filter(
-    (name) => !isSame(first.values[name], first.saved[name]) && isSame(typed[name], first.values[name]),
+  const left = changedFields(first.saved, first.values).filter((name) =>
+    isSame(typed[name], first.values[name]),
   )
   return Object.fromEntries(left.map((name) => [name, first.saved[name]])) as Partial<Values>
 }

@@ -6,7 +6,7 @@ import type { EditedEntity } from '@/domain/entities'
 import { type Base, baseOf } from '@/domain/merge'
 import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
-import { ApiError, apiRequest, isNotFound } from '../api/api'
+import { ApiError, apiRequest, isNotFound, isOutdated } from '../api/api'
 import { messageOf, reasonOf } from '../api/messageOf'
 import { createDraft } from '../crud/createDraft'
 import { type DraftedResource, failed } from '../crud/resource'
@@ -16,7 +16,7 @@ import { restored, settled, withChanges, withMine } from '../forms/editState'
 import { deleteFormDraft, readFormDraft, storeFormDraft } from '../forms/formDrafts'
 import { EditConflict, saveMerged } from '../forms/saveMerged'
 import { type FormHandle, isSame, useSchemaForm } from '../forms/useSchemaForm'
-import { type AutosaveState, afterSave, asStored, opened, withoutRestored } from './autosave'
+import { type AutosaveState, afterSave, asStored, changedFields, opened, withoutRestored } from './autosave'
 
 export type Edited = EditedEntity<{ id: string; title: string; updatedAt: string }>
 
@@ -79,6 +79,8 @@ export function useEditor<Entity extends Edited, Values extends object>(
   const latestEntry = useRef(definition.entry)
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
   const [isGone, setGone] = useState(false)
+  /** Something got no response, and may have been done. */
+  const [isUnsure, setUnsure] = useState(false)
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const unanswered = useRef<Base[]>([])
 
@@ -128,6 +130,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
     const { updatedAt: version } = saved
     show(afterSave(latest.current, { sent, typed: form.read(), stored, version, taken }))
     setEntry(saved)
+    setUnsure(false)
     void client.invalidateQueries({ queryKey: [resource.path], refetchType: 'none' })
   }
 
@@ -176,8 +179,10 @@ export function useEditor<Entity extends Edited, Values extends object>(
       else if (taken.length) toast({ title: 'Draft saved', ...merged })
     } catch (error) {
       // The connection was cut: what was sent may have been stored.
-      if (error instanceof TypeError)
+      if (error instanceof TypeError) {
+        if (step === 'publish') setUnsure(true)
         unanswered.current = [baseOf(sent), ...unanswered.current].slice(0, maxUnanswered)
+      }
       fail(error as Error)
       if (step === 'publish') toast({ ...failed(resource, 'update'), ...messageOf(error as Error) })
       throw error
@@ -207,21 +212,41 @@ export function useEditor<Entity extends Edited, Values extends object>(
       )
     })
   }
-  const autosave = useEffectEvent(() => void saveTyped())
+
+  /** Shows what is stored now, merged with what was typed. @throws what the server answered, after showing it */
+  const refresh = () =>
+    inTurn(async () => {
+      const sent = form.read()
+      // Saving merges.
+      if (!isSame(sent, latest.current.saved)) return save('draft')
+      try {
+        const now = await apiRequest<Entity>(`${path}/draft`)
+        settle(sent, now, changedFields(latest.current.stored, toValues(now)))
+        setSaving({ state: 'saved' })
+      } catch (error) {
+        fail(error as Error)
+        throw error
+      }
+    })
+
+  const autosave = useEffectEvent(() => {
+    if (isDirty) void saveTyped()
+    else refresh().catch(() => undefined)
+  })
   /** @returns whether everything is saved, new images too */
   const saveNow = async () => (await saveTyped()) && !hasPending
 
   const typed = JSON.stringify(values)
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts the pause anew; so does the end of a save.
   useEffect(() => {
-    if (!isDirty || isBlocked || saving.state === 'saving') return
+    if (!(isDirty || isUnsure) || isBlocked || saving.state === 'saving') return
     const timer = setTimeout(autosave, isStuck && !saving.isFixable ? retryPause : pause)
     window.addEventListener('online', autosave)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', autosave)
     }
-  }, [typed, isDirty, isBlocked, saving, edit])
+  }, [typed, isDirty, isUnsure, isBlocked, saving, edit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `values` is new on every render; `typed` is its content.
   useEffect(() => {
@@ -232,17 +257,27 @@ export function useEditor<Entity extends Edited, Values extends object>(
     else deleteFormDraft(storageName)
   }, [storageName, username, isDirty, typed, edit])
 
-  /** Changes the entry by one of its endpoints, after everything that was typed is saved. */
+  /**
+   * Changes the entry by one of its endpoints, after everything that was typed is saved. After a failure the entry is
+   * shown as it is: the change may have been made without a response, or someone else may have made another one.
+   */
   async function change(act: (version: string) => Promise<Entity>): Promise<void> {
     if (hasPending) throw new Error('Upload or remove the new images first.')
     if (!(await saveTyped())) throw new Error('Not everything is saved yet.')
-    await inTurn(async () => {
-      const saved = await act(latest.current.version ?? '')
-      const stored = toValues(saved)
-      show({ ...opened(stored, saved.updatedAt), values: stored })
-      setEntry(saved)
-      void client.invalidateQueries({ queryKey: [resource.path], refetchType: 'none' })
-    })
+    if (isUnsure) await refresh()
+    try {
+      await inTurn(async () => {
+        const saved = await act(latest.current.version ?? '')
+        const stored = toValues(saved)
+        show({ ...opened(stored, saved.updatedAt), values: stored })
+        setEntry(saved)
+        void client.invalidateQueries({ queryKey: [resource.path], refetchType: 'none' })
+      })
+    } catch (error) {
+      if (error instanceof TypeError) setUnsure(true)
+      if (isOutdated(error as Error)) await refresh().catch(() => undefined)
+      throw error
+    }
   }
 
   /** Saves what was typed as a new draft, if someone else has deleted the entry. @returns the new entry's id */
@@ -267,6 +302,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
     isDirty,
     saving: saving.state === 'saved' ? ({ state: shownState } as const) : saving,
     saveNow,
+    refresh,
     change,
     notices: {
       isGone,
