@@ -89,6 +89,7 @@ test('a post is written, previewed, published, scheduled and unpublished on one 
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(notification(page, 'Published')).toBeVisible()
     await expect(header(page).getByText('Published', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeFocused()
     await expect.poll(async () => (await visitor.request.get(`/blog/${made.slug}`)).text()).toContain(title)
   })
 

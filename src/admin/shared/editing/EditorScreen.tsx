@@ -59,10 +59,11 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   useRefreshedDiscussion(editor.path, discussion)
   // It has more lines on narrow screens, and while others edit.
   const [header, headerHeight] = useHeight<HTMLElement>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const panels = { details: useRef<HTMLElement>(null), comments: useRef<HTMLElement>(null) }
   const comments = use(CommentsContext)
   const { isPreviewShown, side, togglePreview, toggleSide, showDetails, showComments } = panes
-  const isUpToDate = entry.state === 'published' && !isDirty
+  const isOff = form.isSaving || (entry.state === 'published' && !isDirty)
 
   /** Shows the fields that keep it from being published, if they are among the details. */
   const showProblems = useEffectEvent(() => {
@@ -108,14 +109,19 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           <ArrowLeft aria-hidden size={14} />
           {parent.label}
         </Link>
-        <h1 id="screen-title" className="min-w-0 max-w-full truncate text-lg font-semibold">
+        <h1
+          id="screen-title"
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none"
+        >
           <span className="sr-only">Edit {name}: </span>
           {entry.title || 'Untitled'}
         </h1>
         <EntryState entry={entry} />
         <ReviewBadge path={editor.path} entry={entry} />
         <SaveState saving={saving} />
-        <PresenceState other={other} takeOver={takeOver} />
+        <PresenceState other={other} takeOver={takeOver} fallbackFocus={heading} />
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {entry.publicPath && <OutsideLink href={entry.publicPath}>On the site</OutsideLink>}
           <Button
@@ -154,7 +160,9 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
             type="submit"
             form={id}
             value="published"
-            disabled={form.isSaving || isUpToDate}
+            // Not `disabled`, which would lose the focus.
+            aria-disabled={isOff}
+            onClick={(event) => isOff && event.preventDefault()}
           >
             {form.isSaving ? 'Publishing…' : publishLabel(entry)}
           </Button>
@@ -179,7 +187,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
               what={`this ${name}`}
               ifGone={<GoneNotice resource={resource} saveAsNew={editor.saveAsNew} />}
             />
-            <ReviewNotice path={editor.path} name={name} entry={entry} />
+            <ReviewNotice path={editor.path} name={name} entry={entry} fallbackFocus={heading} />
             {children}
           </div>
           {isPreviewShown && (

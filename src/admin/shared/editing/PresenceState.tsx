@@ -1,17 +1,33 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Presence } from '@/domain/entities'
 import { toastFailure } from '../api/toastFailure'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { Button } from '../ui/Button'
+import { useLeaveFocus } from '../ui/useLeaveFocus'
 import { useSingleFlight } from '../ui/useSingleFlight'
 
 interface Props {
   other: Presence['other']
   takeOver: () => Promise<void>
+  /** Takes the focus when the button is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+interface ButtonProps extends Pick<Props, 'fallbackFocus'> {
+  onClick: () => void
+}
+
+function TakeOver({ fallbackFocus, onClick }: ButtonProps) {
+  const button = useLeaveFocus<HTMLButtonElement>(fallbackFocus)
+  return (
+    <Button ref={button} onClick={onClick}>
+      Take over
+    </Button>
+  )
 }
 
 /** Says who else has the entry open in the full editor, and offers to take over. */
-export function PresenceState({ other, takeOver }: Props) {
+export function PresenceState({ other, takeOver, fallbackFocus }: Props) {
   const [isAsking, setAsking] = useState(false)
   const once = useSingleFlight()
 
@@ -29,7 +45,7 @@ export function PresenceState({ other, takeOver }: Props) {
       <p role="status" className="wrap-anywhere">
         {other && (other.isYou ? "You're editing this in another tab" : `${other.name} is editing`)}
       </p>
-      {other && <Button onClick={() => setAsking(true)}>Take over</Button>}
+      {other && <TakeOver fallbackFocus={fallbackFocus} onClick={() => setAsking(true)} />}
       <ConfirmDialog
         isOpen={isAsking && other !== null}
         onClose={() => setAsking(false)}
@@ -38,6 +54,7 @@ export function PresenceState({ other, takeOver }: Props) {
         description="They'll be told. What you both write is saved and merged; if you change the same field, you'll be asked."
         confirm="Take over"
         variant="primary"
+        fallbackFocus={fallbackFocus}
       />
     </div>
   )

@@ -102,22 +102,27 @@ function type(name: string, value: string): void {
 }
 
 const save = () => act(async () => element().requestSubmit())
-const press = (label: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
-  )
+function press(label: string) {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+  return act(async () => {
+    button?.focus()
+    button?.click()
+  })
+}
 const refusal = (status: number, errors: object[] = []) =>
   new ApiError(status, JSON.stringify({ errors }), '')
 
 beforeEach(() => {
   localStorage.clear()
   Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   send = vi.fn<(...sent: unknown[]) => unknown>()
 })
 
 afterEach(() => {
   act(() => root.unmount())
   vi.clearAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('a missing field shows one toast and an error, gets focus, and nothing is sent', async () => {
@@ -230,8 +235,10 @@ test('their version can be loaded, and mine brought back', async () => {
   await save()
   await press('Reload their version')
   expect(field('title').value).toBe('Theirs')
+  expect(document.activeElement).toBe(field('title'))
   await press('Restore mine')
   expect(field('title').value).toBe('Mine')
+  expect(document.activeElement).toBe(field('title'))
 })
 
 test('a deletion by someone else is reported, and the next save knows', async () => {
@@ -287,7 +294,6 @@ function WithImage() {
 }
 
 test('closing a dialog asks while an image in it waits for its upload', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   show(<WithImage />)
   await press('Cancel')
   expect([text(), onClose.mock.calls.length]).toEqual([expect.stringContaining('Discard your changes?'), 0])

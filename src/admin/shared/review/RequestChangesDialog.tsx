@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { reviewLimits } from '@/domain/review'
 import { answerReviewSchema } from '@/schemas/review'
 import { FormDialog } from '../dialogs/FormDialog'
@@ -9,10 +10,11 @@ interface Props {
   /** Sends the answer. @throws after telling the user why it failed */
   send: (note: string) => Promise<void>
   onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
 }
 
 /** Asks a reviewer what should change. */
-export function RequestChangesDialog({ requester, send, onClose }: Props) {
+export function RequestChangesDialog({ requester, send, onClose, fallbackFocus }: Props) {
   const form = useSchemaForm({
     initial: { note: '' },
     schema: answerReviewSchema,
@@ -29,6 +31,7 @@ export function RequestChangesDialog({ requester, send, onClose }: Props) {
       save="Request changes"
       form={form}
       onClose={onClose}
+      fallbackFocus={fallbackFocus}
     >
       <TextAreaField
         label="What should change?"

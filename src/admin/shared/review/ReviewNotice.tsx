@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { EditedEntity, ReviewEntity } from '@/domain/entities'
 import { shownReview } from '@/domain/review'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { RelativeTime } from '../ui/RelativeTime'
+import { useLeaveFocus } from '../ui/useLeaveFocus'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import { RequestChangesDialog } from './RequestChangesDialog'
 import { type EntryPath, useReview } from './useReview'
@@ -14,6 +15,8 @@ interface Props {
   /** Such as “blog post”. */
   name: string
   entry: EditedEntity<{ updatedAt: string }>
+  /** Takes the focus when the buttons are gone. */
+  fallbackFocus: RefObject<HTMLElement | null>
 }
 
 interface ReviewProps extends Props {
@@ -23,14 +26,15 @@ interface ReviewProps extends Props {
 const quote = 'mt-1 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line'
 
 /** What the requester wrote, with the buttons to answer or withdraw. */
-function Waiting({ path, name, entry, review }: ReviewProps) {
+function Waiting({ path, name, entry, review, fallbackFocus }: ReviewProps) {
+  const place = useLeaveFocus<HTMLDivElement>(fallbackFocus)
   const [isReturning, setReturning] = useState(false)
   const { answer, withdraw } = useReviewActions({ path, version: entry.updatedAt })
   const once = useSingleFlight()
   const { requester, reviewer, note, createdAt, mayAnswer, mayWithdraw } = review
   const run = (act: () => Promise<void>) => void once(() => act().catch(() => undefined))
   return (
-    <>
+    <div ref={place} className="contents">
       <Notice
         title={
           mayAnswer
@@ -64,9 +68,10 @@ function Waiting({ path, name, entry, review }: ReviewProps) {
           requester={requester}
           send={(text) => answer({ state: 'returned', note: text })}
           onClose={() => setReturning(false)}
+          fallbackFocus={fallbackFocus}
         />
       )}
-    </>
+    </div>
   )
 }
 
