@@ -1,12 +1,15 @@
+import type { ReviewEntity } from '@/domain/entities'
 import { reviewLimits } from '@/domain/review'
 import { askReviewSchema } from '@/schemas/review'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
 import { toastFailure } from '../api/toastFailure'
 import { FormDialog } from '../dialogs/FormDialog'
+import { EditNotices } from '../forms/EditNotices'
 import { SelectField } from '../forms/SelectField'
 import { TextAreaField } from '../forms/TextAreaField'
-import { useSchemaForm } from '../forms/useSchemaForm'
+import { usePersistedForm } from '../forms/usePersistedForm'
+import { PartialErrorNotice } from '../ui/PartialErrorNotice'
 import { type EntryPath, useRefreshReviews, useReview } from './useReview'
 
 interface Props {
@@ -18,24 +21,36 @@ interface Props {
   onClose: () => void
 }
 
+const empty = { reviewer: '', note: '' }
+
 /** Asks a colleague to review an entry. */
 export function AskReviewDialog({ path, name, saveNow, onClose }: Props) {
-  const { data } = useReview(path)
+  const query = useReview(path)
+  const { data } = query
   const refresh = useRefreshReviews()
   const people = (data?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const waiting = data?.review?.state === 'waiting' ? data.review : null
-  const form = useSchemaForm({
-    initial: { reviewer: '', note: '' },
+  const form = usePersistedForm<typeof empty, { updatedAt: string }>({
+    name: `review:${path}`,
+    stored: null,
+    initial: empty,
+    toValues: () => empty,
     schema: askReviewSchema,
-    async send({ reviewer, note }): Promise<void> {
+    async send({ values }) {
       try {
         if (!(await saveNow())) throw new Error('Not everything is saved yet.')
-        await apiRequest(`${path}/review`, { method: 'POST', body: { reviewer, note } })
+        const { createdAt } = await apiRequest<ReviewEntity>(`${path}/review`, {
+          method: 'POST',
+          body: values,
+        })
+        return { updatedAt: createdAt }
       } catch (error) {
         toastFailure('Review not requested', error)
         throw error
       }
-      await refresh()
+    },
+    onSaved() {
+      void refresh()
       toast({ title: 'Review requested' })
       onClose()
     },
@@ -48,8 +63,14 @@ export function AskReviewDialog({ path, name, saveNow, onClose }: Props) {
       }`}
       save="Ask for review"
       form={form}
-      onClose={onClose}
+      isPersisted
+      onClose={() => {
+        form.forget()
+        onClose()
+      }}
     >
+      <EditNotices form={form} what="this request" />
+      <PartialErrorNotice title="Your colleagues couldn't be loaded." queries={[query]} />
       <SelectField
         label="Reviewer"
         isRequired

@@ -65,6 +65,7 @@ function Waiting({ path, name, entry, review, fallbackFocus }: ReviewProps) {
       </Notice>
       {isReturning && (
         <RequestChangesDialog
+          path={path}
           requester={requester}
           send={(text) => answer({ state: 'returned', note: text })}
           onClose={() => setReturning(false)}
