@@ -187,7 +187,13 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
               what={`this ${name}`}
               ifGone={<GoneNotice resource={resource} saveAsNew={editor.saveAsNew} />}
             />
-            <ReviewNotice path={editor.path} name={name} entry={entry} fallbackFocus={heading} />
+            <ReviewNotice
+              path={editor.path}
+              name={name}
+              entry={entry}
+              refreshEntry={editor.refresh}
+              fallbackFocus={heading}
+            />
             {children}
           </div>
           {isPreviewShown && (

@@ -117,3 +117,13 @@ test('a change that someone else was faster than can be tried again', async () =
   await act(unpublish)
   expect(shown()).toBe('draft')
 })
+
+test('what others wrote is shown on request, and what was typed meanwhile stays', async () => {
+  open(draft)
+  answer.mockImplementationOnce(() => {
+    editor.form.set({ title: 'Mine' })
+    return { body: { ...draft, updatedAt: '2', excerpt: 'Theirs' } }
+  })
+  await act(editor.refresh)
+  expect([editor.form.values, editor.notices.conflicts]).toEqual([{ title: 'Mine', excerpt: 'Theirs' }, null])
+})

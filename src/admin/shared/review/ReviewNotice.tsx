@@ -15,6 +15,8 @@ interface Props {
   /** Such as “blog post”. */
   name: string
   entry: EditedEntity<{ updatedAt: string }>
+  /** Shows the newest version of the entry. */
+  refreshEntry: () => Promise<void>
   /** Takes the focus when the buttons are gone. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
@@ -26,10 +28,10 @@ interface ReviewProps extends Props {
 const quote = 'mt-1 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line'
 
 /** What the requester wrote, with the buttons to answer or withdraw. */
-function Waiting({ path, name, entry, review, fallbackFocus }: ReviewProps) {
+function Waiting({ path, name, entry, review, refreshEntry, fallbackFocus }: ReviewProps) {
   const place = useLeaveFocus<HTMLDivElement>(fallbackFocus)
   const [isReturning, setReturning] = useState(false)
-  const { answer, withdraw } = useReviewActions({ path, version: entry.updatedAt })
+  const { answer, withdraw } = useReviewActions({ path, version: entry.updatedAt, refreshEntry })
   const once = useSingleFlight()
   const { requester, reviewer, note, createdAt, mayAnswer, mayWithdraw } = review
   const run = (act: () => Promise<void>) => void once(() => act().catch(() => undefined))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, createRef, type ReactNode } from 'react'
+import { act, createRef, type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EditedEntity, EntryReview, ReviewEntity } from '@/domain/entities'
@@ -59,7 +59,15 @@ const eventually = (check: () => void) =>
 const seen = (words: string) => eventually(() => expect(text()).toContain(words))
 const gone = (words: string) => eventually(() => expect(text()).not.toContain(words))
 
-const notice = <ReviewNotice path={path} name="post" entry={entry} fallbackFocus={heading} />
+/** A notice in an editor that shows a newer version after a refresh. */
+function Notice() {
+  const [shown, setShown] = useState(entry)
+  const refreshEntry = async () => setShown({ ...entry, updatedAt: '2026-05-02T00:00:00.000Z' })
+  return (
+    <ReviewNotice path={path} name="post" entry={shown} refreshEntry={refreshEntry} fallbackFocus={heading} />
+  )
+}
+
 const ask = <AskReviewDialog path={path} name="post" saveNow={async () => true} onClose={() => {}} />
 const text = () => document.body.textContent
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement
@@ -101,7 +109,7 @@ afterEach(() => {
 })
 
 test('the focus of a button that goes with its notice goes to the heading', async () => {
-  await show(notice)
+  await show(<Notice />)
   await seen('asks you to review')
   await press('Approve')
   await gone('asks you to review')
@@ -109,12 +117,12 @@ test('the focus of a button that goes with its notice goes to the heading', asyn
 })
 
 test('a reason that was not sent is there again', async () => {
-  await show(notice)
+  await show(<Notice />)
   await seen('asks you to review')
   await press('Request changes…')
   type('Add the units.')
   act(() => root.unmount())
-  await show(notice)
+  await show(<Notice />)
   await seen('asks you to review')
   await press('Request changes…')
   expect([area().value, text()]).toEqual([
@@ -143,4 +151,25 @@ test('colleagues that could not be loaded are said to be missing', async () => {
   stored = people
   await press('Try again')
   await gone("couldn't be loaded")
+})
+
+test('a reviewer whose page is out of date sees the newest version, and answers again', async () => {
+  await show(<Notice />)
+  await seen('asks you to review')
+  status = 412
+  await press('Approve')
+  await eventually(() =>
+    expect(toast).toHaveBeenCalledWith({
+      title: 'Answer not saved',
+      description: 'The text has changed. Read it again before you answer.',
+      variant: 'destructive',
+    }),
+  )
+  status = 200
+  await press('Approve')
+  await gone('asks you to review')
+  expect(requests.map(({ ifMatch }) => ifMatch)).toEqual([
+    '"2026-05-01T00:00:00.000Z"',
+    '"2026-05-02T00:00:00.000Z"',
+  ])
 })
