@@ -144,6 +144,19 @@ test('details show and correct how a lead ended, and when an open one is expecte
     await expect(details.getByRole('button', { name: 'Edit outcome' })).toBeFocused()
     await expectAccessible(page)
   })
+
+  await test.step('after a colleague’s correction, the user may keep their own', async () => {
+    await details.getByRole('button', { name: 'Edit outcome' }).click()
+    const outcome = page.getByRole('dialog', { name: 'Edit outcome' })
+    await outcome.getByRole('textbox', { name: 'Details' }).fill('Mine')
+    await page.request.put(`/api/admin/leads/${id}`, { data: { lostNote: 'Theirs' }, headers: bearer })
+    await outcome.getByRole('button', { name: 'Save outcome' }).click()
+    const toast = notification(page, 'Failed to update lead')
+    await expect(toast).toContainText('Chose someone else: Theirs')
+    await toast.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(details).toContainText('Chose someone else: Mine')
+    expect(await leadById(page, bearer, id)).toMatchObject({ status: 'rejected', lostNote: 'Mine' })
+  })
 })
 
 test('the dashboard forecasts open leads, and counts why others were lost', async ({

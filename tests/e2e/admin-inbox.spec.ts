@@ -240,7 +240,7 @@ test('leads get an owner from the list: one or several at once', async ({ admin:
   await page.goto(`/admin/leads?search=${mark}`)
   const [first, second] = names.map((name) => cardOf(page, name)) as [Locator, Locator]
   await first.getByRole('button', { name: 'Assign to me' }).click()
-  await expect(notification(page, 'Lead assigned to you')).toBeVisible()
+  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
   await expect(first).toContainText('Owneradmin')
   await page.getByRole('checkbox', { name: 'Select all leads on this page' }).check()
   await choose(selectOf(page, 'Set owner of selected leads'), 'Unassigned')
@@ -250,6 +250,28 @@ test('leads get an owner from the list: one or several at once', async ({ admin:
   await choose(selectOf(page, 'Set owner of selected leads'), 'Me')
   await expect(notification(page, '2 leads assigned to you')).toBeVisible()
   await expect(second).toContainText('Owneradmin')
+})
+
+test('“Assign to me” asks before it takes a lead from a colleague', async ({
+  admin: { page, bearer },
+  salesPage: _salesPage,
+  inquiry,
+}) => {
+  const { id, fullName } = await inquiry()
+  const summary = await page.request.get('/api/admin/leads/summary', { headers: bearer })
+  const { owners } = await summary.json()
+  const colleague = owners.find(({ isMe }: { isMe: boolean }) => !isMe)
+  await page.goto(`/admin/leads?search=${fullName}`)
+  const assign = cardOf(page, fullName).getByRole('button', { name: 'Assign to me' })
+  await expect(assign).toBeVisible()
+  await page.request.put(`/api/admin/leads/${id}`, { data: { owner: colleague.id }, headers: bearer })
+  await assign.click()
+  const toast = notification(page, 'Failed to update lead')
+  await expect(toast).toContainText(`Someone else has assigned ${fullName} to ${colleague.name}.`)
+  expect(await leadById(page, bearer, id)).toMatchObject({ owner: { id: colleague.id } })
+  await toast.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+  expect(await leadById(page, bearer, id)).toMatchObject({ owner: { username: 'admin' } })
 })
 
 test('calls and notes are added next to the internal notes, and changed by their author', async ({

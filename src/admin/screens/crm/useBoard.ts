@@ -9,8 +9,9 @@ import { apiPage } from '@/admin/shared/api/api'
 import { mergedWith } from '@/admin/shared/crud/useCrud'
 import { EditConflict } from '@/admin/shared/forms/saveMerged'
 import type { LeadEntity, LeadSummary } from '@/domain/entities'
-import { type LeadStatus, leadStatus } from '@/domain/lead'
+import type { LeadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
+import { conflictText } from '../leads/leadConflict'
 import { labelOfField } from '../leads/leadForm'
 import { leadsKey } from '../leads/leadsQueries'
 import { type Outcome, statusOf } from '../leads/outcome'
@@ -79,7 +80,7 @@ export function useMoveLead(filter: BoardFilter) {
         title: 'Failed to update lead',
         variant: 'destructive',
         ...(theirs && {
-          description: `Someone else has set ${lead.fullName} to “${leadStatus(theirs.status).label}”.`,
+          description: conflictText({ status: to }, lead, theirs),
           action: {
             label: 'Keep mine',
             onClick: () => mutation.mutate({ lead: theirs, to, ...(outcome && { outcome }) }),

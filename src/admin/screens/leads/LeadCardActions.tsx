@@ -1,10 +1,13 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
 import { Inbox, OctagonAlert, Trash2, Undo2, UserRound } from 'lucide-react'
 import { Button } from '@/admin/shared/ui/Button'
 import type { LeadEntity } from '@/domain/entities'
+import type { User } from '@/payload-types'
 import { ContactButton } from './ContactButton'
 import { useLeadActions } from './useLeadActions'
+import { useUpdateLead } from './useLeads'
 
 interface Props {
   lead: LeadEntity
@@ -18,6 +21,8 @@ interface Props {
 /** The actions for a lead, depending on its folder. */
 export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }: Props) {
   const actions = useLeadActions()
+  const update = useUpdateLead(lead.id)
+  const me = useAuth<User>().user?.id
   const { folder, id } = lead
   const move = (action: 'spam' | 'not-spam' | 'restore') =>
     !actions.isPending && actions.mutate({ action, ids: [id] })
@@ -33,9 +38,7 @@ export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }
             <Button
               variant="quiet"
               icon={<UserRound aria-hidden size={14} />}
-              onClick={() =>
-                !actions.isPending && actions.mutate({ action: 'owner', owner: 'me', ids: [id] })
-              }
+              onClick={() => me && !update.isPending && update.mutate({ change: { owner: me }, base: lead })}
               aria-describedby={titleId}
             >
               Assign to me

@@ -36,7 +36,8 @@ export function LeadOutcome({ lead }: { lead: LeadEntity }) {
           save="Save outcome"
           isLost={wasLost}
           stored={lead}
-          onSave={(change) => update.mutateAsync({ change, base: lead })}
+          // With the status, so that “Keep mine” closes a lead again that someone else has reopened.
+          onSave={(outcome) => update.mutateAsync({ change: { status, ...outcome }, base: lead })}
           onClose={() => setEditing(false)}
           fallbackFocus={button}
         />

@@ -15,7 +15,7 @@ function bodyOf(values: LeadForm, lead: LeadEntity) {
 
 /** The form for what staff edit on a lead. */
 export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
-  const update = useUpdateLead(lead.id)
+  const update = useUpdateLead(lead.id, { isForm: true })
   const restore = useLeadActions()
   const form = usePersistedForm<LeadForm, LeadEntity>({
     name: `lead-${lead.id}`,

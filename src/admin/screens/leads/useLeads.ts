@@ -11,8 +11,8 @@ import { one } from '@/admin/shared/api/queries'
 import { mergedWith } from '@/admin/shared/crud/useCrud'
 import { EditConflict } from '@/admin/shared/forms/saveMerged'
 import type { AuditEntity, LeadCounts, LeadEntity, LeadSummary, Page } from '@/domain/entities'
-import { leadStatus } from '@/domain/lead'
 import { toast } from '@/toast/toast'
+import { conflictText } from './leadConflict'
 import { labelOfField } from './leadForm'
 import type { LeadsFilter } from './leadsList'
 import { columnsKey, countsQuery, leadsKey, listsKey, summaryQuery } from './leadsQueries'
@@ -66,11 +66,16 @@ export function refresh(client: QueryClient): Promise<void> | undefined {
 /** The part of a change that can be applied before the server responds. */
 const shown = ({ owner: _owner, nextSteps: _steps, ...values }: LeadChange): Partial<LeadEntity> => values
 
+interface UpdateOptions {
+  /** The caller shows conflicts itself, and undoes nothing. */
+  isForm?: boolean
+}
+
 /**
- * Changes a lead optimistically and rolls back if the server rejects it. A status conflict is reported in a toast with
- * “Keep mine”; other conflicts are resolved in the form.
+ * Changes a lead optimistically and rolls back if the server rejects it. A toast offers to undo the change and, after a
+ * conflict, to “Keep mine”.
  */
-export function useUpdateLead(id: string) {
+export function useUpdateLead(id: string, { isForm = false }: UpdateOptions = {}) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: leadsKey,
@@ -88,14 +93,16 @@ export function useUpdateLead(id: string) {
     },
     onSuccess: ({ saved, taken }, { change, base }) => {
       patch(client, id, saved)
-      const back = { change: statusOf(base), base: saved }
+      // An outcome comes with its status.
+      const before = change.status ? statusOf(base) : { owner: base.owner?.id ?? null }
+      const undo = { label: 'Undo', onClick: () => mutation.mutate({ change: before, base: saved }) }
       toast({
         title: 'Lead updated successfully!',
         ...mergedWith(taken, labelOfField),
-        ...(change.status && { action: { label: 'Undo', onClick: () => mutation.mutate(back) } }),
+        ...(!isForm && { action: undo }),
       })
     },
-    onError: (error, { change }, context) => {
+    onError: (error, { change, base }, context) => {
       if (context) patch(client, id, context.before)
       if (!(error instanceof EditConflict)) {
         toast({ title: 'Failed to update lead', variant: 'destructive' })
@@ -107,11 +114,7 @@ export function useUpdateLead(id: string) {
       toast({
         title: 'Failed to update lead',
         variant: 'destructive',
-        // The form handles conflicts in all other fields.
-        ...(change.status && {
-          description: `Someone else has set ${theirs.fullName} to “${leadStatus(theirs.status).label}”.`,
-          action: insist,
-        }),
+        ...(!isForm && { description: conflictText(change, base, theirs), action: insist }),
       })
     },
     onSettled: () => void refresh(client),
