@@ -105,6 +105,38 @@ test('an editor uploads, describes, focuses, replaces and deletes images', async
   })
 })
 
+test('of two people who edit one image, the second is asked, and keeps what only the first changed', async ({
+  admin: { page, bearer },
+}) => {
+  const stored = await page.request.post('/api/media', {
+    headers: bearer,
+    multipart: {
+      _payload: JSON.stringify({ alt: unique('A boat') }),
+      file: { name: `${unique('boat')}.png`, mimeType: 'image/png', buffer: await png('#06c') },
+    },
+  })
+  const { doc } = await stored.json()
+  const path = `/api/media/${doc.id}`
+  const dialog = dialogOf(page)
+  await page.goto(`/admin/media?edit=${doc.id}`)
+  await dialog.getByLabel('Alternative text').fill('Mine')
+  const theirs = { alt: 'Theirs', tags: ['team'] }
+  expect((await page.request.patch(path, { data: theirs, headers: bearer })).status()).toBe(200)
+  const save = dialog.getByRole('button', { name: 'Save Image' })
+  await save.click()
+  const conflict = dialog.getByRole('alert')
+  await expect(conflict).toContainText('Their versionTheirs')
+  await expect(conflict).toContainText('Your versionMine')
+  await save.click()
+  await expect(conflict).toContainText('Someone else changed this image while you were editing.')
+  await expect(dialog.getByLabel('Tags')).toHaveValue('team')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog).toBeHidden()
+  const now = await (await page.request.get(`${path}?depth=0`)).json()
+  expect(now).toMatchObject({ alt: 'Mine', tags: ['team'] })
+  await page.request.delete(path, { headers: bearer })
+})
+
 test('an image in use can’t be deleted, says where it is used, and a new file appears there at once', async ({
   admin: { page, bearer },
   browser,

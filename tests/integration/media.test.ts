@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { toLibraryPicture } from '@/admin/shared/media/library'
+import { toPictureChanges, toPictureValues } from '@/admin/shared/media/pictureForm'
 import { article } from '@/content/posts'
+import { baseOf } from '@/domain/merge'
 import { searchText } from '@/domain/searchText'
 import { onContentChanged } from '@/runtime/contentChanged'
 import { mapPayloadErrors } from '../../hooks/mapPayloadErrors'
@@ -222,6 +225,21 @@ test('an invalid new file or text leaves the old one in place', async () => {
   for (const alt of ['', ' ', 7, 'x'.repeat(301)])
     expect((await upload(good, { ...options, alt })).status).toBe(400)
   expect((await call('GET', old.url)).status).toBe(200)
+})
+
+test('of two people who edit one image, the second is told, and both changes to different fields stay', async () => {
+  const { id } = await picture()
+  const { body: doc } = await asAdmin('GET', `/api/media/${id}?depth=0`)
+  const seen = toPictureChanges(toPictureValues(toLibraryPicture(doc)))
+  const editing = { base: baseOf(seen), writer: 'library' }
+  const save = (changes: object, token: string) =>
+    call('PATCH', `/api/media/${id}`, { token, body: { ...seen, ...changes, editing } })
+
+  expect((await save({ alt: 'Theirs', tags: ['team'] }, tokens.admin)).status).toBe(200)
+  expect((await save({ alt: 'Mine' }, tokens.editor)).status).toBe(409)
+  const { status, body } = await save({ focalX: 20 }, tokens.editor)
+  expect(status).toBe(200)
+  expect(body.doc).toMatchObject({ alt: 'Theirs', tags: ['team'], focalX: 20, focalY: 50 })
 })
 
 test('the focal point stays within the image and controls its cropping', async () => {

@@ -6,6 +6,7 @@ import { pictureSchema } from '@/schemas/picture'
 import { FormDialog } from '../dialogs/FormDialog'
 import { EditNotices } from '../forms/EditNotices'
 import { SelectField } from '../forms/SelectField'
+import { EditConflict } from '../forms/saveMerged'
 import { TextAreaField } from '../forms/TextAreaField'
 import { TextField } from '../forms/TextField'
 import { usePersistedForm } from '../forms/usePersistedForm'
@@ -14,7 +15,13 @@ import { FocalPoint } from './FocalPoint'
 import type { LibraryPicture } from './library'
 import { measures } from './MediaTile'
 import { Places } from './Places'
-import { groundChoices, type PictureValues, toPictureChanges, toPictureValues } from './pictureForm'
+import {
+  groundChoices,
+  type PictureValues,
+  pictureLabel,
+  toPictureChanges,
+  toPictureValues,
+} from './pictureForm'
 import { ReplaceFile } from './ReplaceFile'
 import { useReplacement } from './useReplacement'
 import { useSavePicture } from './useSavePicture'
@@ -28,19 +35,20 @@ interface Props {
 /** The dialog of an image: alternative text, tags, focal point, file, and where it is used. */
 export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
   const replacement = useReplacement()
-  const { save, progress } = useSavePicture(picture.id)
+  const { save, progress } = useSavePicture(picture)
   const form = usePersistedForm<PictureValues, LibraryPicture>({
     name: `media:${picture.id}`,
     stored: picture,
     initial: toPictureValues(picture),
     toValues: toPictureValues,
     schema: pictureSchema,
+    labelOf: pictureLabel,
     toBody: toPictureChanges,
-    async send({ values }) {
+    async send(edit) {
       try {
-        return await save(toPictureChanges(values), replacement.file)
+        return await save(edit, replacement.file)
       } catch (error) {
-        replacement.tell(error)
+        if (!(error instanceof EditConflict)) replacement.tell(error)
         throw error
       }
     },

@@ -99,12 +99,14 @@ export const useLibrary = (asked: LibraryQuery) =>
     placeholderData: keepPreviousData,
   })
 
+export const readPicture = async (id: string): Promise<LibraryPicture> =>
+  toLibraryPicture(await apiRequest<Media>(`/api/media/${encodeURIComponent(id)}?depth=0`))
+
 /** One image as currently stored; not fetched while `id` is null. */
 export const usePicture = (id: string | null) =>
   useQuery({
     queryKey: ['media-entry', id],
-    queryFn: async () =>
-      toLibraryPicture(await apiRequest<Media>(`/api/media/${encodeURIComponent(id ?? '')}?depth=0`)),
+    queryFn: () => readPicture(id ?? ''),
     enabled: id !== null,
     // Not cached, like `usePlaces`.
     gcTime: 0,

@@ -17,6 +17,16 @@ export interface PictureValues {
   focalY: number
 }
 
+const labels: Record<string, string> = {
+  alt: 'Alternative text',
+  tags: 'Tags',
+  ground: 'Background',
+  focalX: 'Focal point from the left',
+  focalY: 'Focal point from the top',
+}
+
+export const pictureLabel = (field: string): string => labels[field] ?? field
+
 export const toPictureValues = ({ alt, tags, ground, focalX, focalY }: LibraryPicture): PictureValues => ({
   alt,
   tags: tags.join(', '),

@@ -1,19 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refusalMessages } from '@/domain/edit'
 import { toast } from '@/toast/toast'
-import { type LibraryPicture, libraryKey } from './library'
-import { type PictureChanges, sendPicture } from './sendPicture'
+import { ApiError } from '../api/api'
+import { type Edit, saveMerged } from '../forms/saveMerged'
+import { type LibraryPicture, libraryKey, readPicture } from './library'
+import { type PictureValues, toPictureChanges, toPictureValues } from './pictureForm'
+import { sendPicture } from './sendPicture'
 
-/** Saves changes to an image, including a replacement file if there is one. */
-export function useSavePicture(id: string) {
+/** Saves changes to an image, including a replacement file if there is one. Others' changes to other fields are kept. */
+export function useSavePicture(picture: LibraryPicture) {
   const client = useQueryClient()
   const [progress, setProgress] = useState(0)
 
-  /** @throws {Error} with a message for the user */
-  async function save(changes: PictureChanges, file: File | null): Promise<LibraryPicture> {
+  /** @throws {EditConflict} or another Error with a message for the user */
+  async function save(edit: Edit<PictureValues, LibraryPicture>, file: File | null): Promise<LibraryPicture> {
     setProgress(0)
     try {
-      const saved = await sendPicture(changes, { id, file, onProgress: setProgress })
+      const { saved } = await saveMerged(edit, {
+        async write(values, version, stored) {
+          const seen = stored ?? picture
+          // A conflict that isn't settled yet: the form isn't based on what it knows of theirs.
+          if (seen.updatedAt !== version) throw new ApiError(412, '', refusalMessages.conflict)
+          return sendPicture(toPictureChanges(values), { seen, file, onProgress: setProgress })
+        },
+        read: () => readPicture(picture.id),
+        toValues: toPictureValues,
+      })
       toast({ title: 'Image updated successfully!' })
       await client.invalidateQueries({ queryKey: libraryKey })
       return saved
