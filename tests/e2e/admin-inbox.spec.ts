@@ -321,6 +321,27 @@ test('calls and notes are added next to the internal notes, and changed by their
     await notes.getByRole('button', { name: 'Delete note' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(notes).toContainText('No notes yet.')
+  })
+
+  await test.step('two tabs of one person don’t overwrite each other’s note', async () => {
+    const list = `/api/admin/leads/${id}/notes`
+    await notes.getByLabel('New note').fill('Draft.')
+    await add.click()
+    await notes.getByRole('button', { name: 'Edit note' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit note' })
+    await editor.getByLabel('Text').fill('Mine.')
+    const [note] = await (await page.request.get(list, { headers: bearer })).json()
+    const theirs = { kind: 'note', text: 'Theirs.' }
+    await page.request.put(`${list}/${note.id}`, { data: theirs, headers: bearer })
+    const save = editor.getByRole('button', { name: 'Save note' })
+    await save.click()
+    await expect(editor.getByRole('alert')).toContainText('Their versionTheirs.')
+    await page.request.delete(`${list}/${note.id}`, { headers: bearer })
+    await editor.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(editor.getByRole('alert')).toContainText('Someone else deleted this note.')
+    await editor.getByRole('button', { name: 'Save as a new note' }).click()
+    await expect(editor).toBeHidden()
+    await expect(notes.getByRole('listitem')).toContainText('Mine.')
     await expect(dialog).toBeVisible()
   })
 

@@ -99,6 +99,20 @@ test('authors change what they wrote; admins delete everything', async () => {
   expect((await send('DELETE', single, admin)).status).toBe(404)
 })
 
+test('a comment that its author has changed in another tab is not overwritten', async () => {
+  const { id } = await draft()
+  const { id: first, updatedAt } = await comment(id)
+  const change = (body: string) =>
+    call('PUT', `/api/admin/${path(id)}/${first}`, {
+      token: colleague.token,
+      headers: { 'if-match': `"${updatedAt}"` },
+      body: { body },
+    })
+  expect((await change('Two of what?')).status).toBe(200)
+  expect((await change('Two?')).status).toBe(412)
+  expect(await threads(id)).toMatchObject([{ body: 'Two of what?' }])
+})
+
 test('what is wrong is refused, and stores nothing', async () => {
   const { id } = await draft()
   const other = await draft()

@@ -88,6 +88,21 @@ test('only its author changes a note; another admin may delete it', async () => 
   ])
 })
 
+test('a note that its author has changed in another tab is neither overwritten nor deleted', async () => {
+  const lead = await arrives()
+  const { id, updatedAt } = await added(lead.id, 'First.')
+  const asSeen = (method: string, body?: object) =>
+    call(method, `/api/admin/leads/${lead.id}/notes/${id}`, {
+      token: admin.token,
+      headers: { 'if-match': `"${updatedAt}"` },
+      ...(body && { body }),
+    })
+  expect((await asSeen('PUT', { kind: 'note', text: 'Second.' })).status).toBe(200)
+  expect((await asSeen('PUT', { kind: 'note', text: 'Third.' })).status).toBe(412)
+  expect((await asSeen('DELETE')).status).toBe(412)
+  expect(await notes(lead.id)).toMatchObject([{ text: 'Second.' }])
+})
+
 test('a lead is found by its notes, also after it was changed, and no longer by a deleted one', async () => {
   const lead = await arrives()
   const word = unique('papaya').replace('-', '')

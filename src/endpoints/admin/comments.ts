@@ -16,9 +16,10 @@ import type { Role } from '@/domain/roles'
 import { forbidden, HttpError, notFound } from '@/http/HttpError'
 import { created } from '@/http/responses'
 import type { Comment } from '@/payload-types'
+import { withDocumentLock } from '@/runtime/documentLock'
 import { commentBodySchema, type NewComment, newCommentSchema, resolvedSchema } from '@/schemas/comment'
 import { endpoint } from '../endpoint'
-import { changeNewest } from '../ifMatch'
+import { checkMatch } from '../ifMatch'
 
 interface Commented {
   collection: DraftedCollection
@@ -60,6 +61,13 @@ function commentIn(comments: Comment[], id: string): Comment {
   return comment
 }
 
+/** @throws {HttpError} 404, or 412 if it isn't the version in `If-Match` */
+function seenComment(comments: Comment[], id: string, req: PayloadRequest): Comment {
+  const comment = commentIn(comments, id)
+  checkMatch(req, comment.updatedAt)
+  return comment
+}
+
 /** The fields of a new comment. @throws {HttpError} 404 or 409 if it can't be replied to */
 function fieldsOf(sent: NewComment, comments: Comment[]) {
   if (!('parent' in sent)) return { field: sent.field, ...sent.anchor, body: sent.body }
@@ -81,13 +89,11 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
     { req, as, id }: Call,
     act: (all: Comment[], about: Entry) => Promise<Result>,
   ): Promise<Result> =>
-    changeNewest({ req, as, collection, id: id() }, async ({ title }) =>
-      act(await storedComments(id(), req), {
-        kind: collection,
-        document: id(),
-        title: title || 'Untitled',
-      }),
-    )
+    withDocumentLock(id(), async () => {
+      const { title } = await req.payload.findByID({ collection, id: id(), draft: true, depth: 0, ...as })
+      const about = { kind: collection, document: id(), title: title || 'Untitled' }
+      return act(await storedComments(id(), req), about)
+    })
 
   async function update(comment: Comment, data: Partial<Comment>, about: Entry, req: PayloadRequest) {
     const changed = await req.payload.update({ collection: 'comment', id: comment.id, data, depth: 0, req })
@@ -129,7 +135,7 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
       body: commentBodySchema,
       handle: ({ req, as, user, id, param, body }) =>
         change({ req, as, id }, async (all, about) => {
-          const comment = commentIn(all, param('comment'))
+          const comment = seenComment(all, param('comment'), req)
           if (!mayEditComment(comment, user)) throw forbidden()
           if (comment.body === body.body) return toComment(comment, user, all)
           const edited = { ...body, editedAt: new Date().toISOString() }
@@ -143,7 +149,7 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
       body: resolvedSchema,
       handle: ({ req, as, user, id, param, body: { isResolved } }) =>
         change({ req, as, id }, async (all, about) => {
-          const comment = commentIn(all, param('comment'))
+          const comment = seenComment(all, param('comment'), req)
           if (comment.parent) throw notFound()
           if (Boolean(comment.resolvedAt) === isResolved) return toComment(comment, user, all)
           const data = isResolved
@@ -158,7 +164,7 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
       allow,
       handle: ({ req, as, user, id, param }) =>
         change({ req, as, id }, async (all, about) => {
-          const comment = commentIn(all, param('comment'))
+          const comment = seenComment(all, param('comment'), req)
           const gone = all.filter((one) => one.id === comment.id || one.parent === comment.id)
           if (!mayDeleteComment(comment, user, gone.length > 1)) throw forbidden()
           await req.payload.delete({

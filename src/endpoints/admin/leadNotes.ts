@@ -10,6 +10,7 @@ import { withDocumentLock } from '@/runtime/documentLock'
 import { idPattern } from '@/schemas/id'
 import { leadNoteSchema } from '@/schemas/leadNote'
 import { type Call, endpoint } from '../endpoint'
+import { checkMatch } from '../ifMatch'
 
 const collection = 'lead-note'
 
@@ -19,7 +20,10 @@ type Access = Call['as']
 const checkLead = (lead: string, { req, ...as }: Access) =>
   req.payload.findByID({ collection: 'lead', id: lead, select: {}, depth: 0, req, ...as })
 
-/** A note on this lead that the user may act on. @throws {HttpError} 404 or 403 */
+/**
+ * A note on this lead that the user may act on.
+ * @throws {HttpError} 404, 403, or 412 if it isn't the version in `If-Match`
+ */
 async function noteOf(
   { id, lead }: { id: string; lead: string },
   may: (note: LeadNote, user: TypedUser) => boolean,
@@ -31,6 +35,7 @@ async function noteOf(
   const [note] = docs
   if (!note) throw notFound()
   if (!may(note, user)) throw forbidden()
+  checkMatch(req, note.updatedAt)
   return note
 }
 

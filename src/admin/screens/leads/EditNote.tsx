@@ -5,6 +5,7 @@ import { Dialog } from '@/admin/shared/dialogs/Dialog'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { Button } from '@/admin/shared/ui/Button'
+import { Notice } from '@/admin/shared/ui/Notice'
 import { useDiscardQuestion } from '@/admin/shared/ui/useDiscardQuestion'
 import type { LeadEntity, LeadNoteEntity } from '@/domain/entities'
 import { NoteFields } from './NoteFields'
@@ -48,7 +49,19 @@ export function EditNote({ lead, note, onClose, fallbackFocus }: Props) {
       }
     >
       <Form form={form} id={formId} className="flex flex-col gap-4">
-        <EditNotices form={form} what="this note" />
+        <EditNotices
+          form={form}
+          what="this note"
+          ifGone={
+            <Notice
+              tone="warning"
+              title="Someone else deleted this note."
+              actions={<Button onClick={() => form.save()}>Save as a new note</Button>}
+            >
+              Your changes are still here.
+            </Notice>
+          }
+        />
         <NoteFields form={form} label="Text" />
       </Form>
       {question}

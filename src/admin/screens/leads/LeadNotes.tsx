@@ -24,7 +24,7 @@ interface Props {
 export function LeadNotes({ lead, form, isReadOnly }: Props) {
   const { data, error, refetch } = useLeadNotes(lead.id)
   const [edited, setEdited] = useState<LeadNoteEntity | null>(null)
-  const [removed, setRemoved] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<LeadNoteEntity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = useDeleteNote(lead.id, () => setRemoved(null))
   return (
@@ -53,7 +53,7 @@ export function LeadNotes({ lead, form, isReadOnly }: Props) {
               note={note}
               isReadOnly={isReadOnly}
               onEdit={() => setEdited(note)}
-              onDelete={() => setRemoved(note.id)}
+              onDelete={() => setRemoved(note)}
             />
           ))}
         </ul>

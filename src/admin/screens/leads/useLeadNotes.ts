@@ -1,5 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '@/admin/shared/api/api'
+import { ApiError, apiRequest } from '@/admin/shared/api/api'
+import { messageOf } from '@/admin/shared/api/messageOf'
+import { type Edit, saveMerged } from '@/admin/shared/forms/saveMerged'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
 import type { LeadEntity, LeadNoteEntity } from '@/domain/entities'
 import { type LeadNoteKind, leadNoteKinds } from '@/domain/leadNote'
@@ -28,7 +30,29 @@ export interface NoteForm {
 const formOf = ({ kind, text }: LeadNoteEntity): NoteForm => ({ kind, text })
 const blank: NoteForm = { kind: leadNoteKinds[0].value satisfies LeadNoteKind, text: '' }
 
-/** The form for a note on a lead: a new one, or `note`. */
+const add = (lead: string, body: NoteForm) =>
+  apiRequest<LeadNoteEntity>(pathOf(lead), { method: 'POST', body })
+
+/** @throws {EditConflict} if it was changed in another tab */
+async function change(lead: string, note: string, edit: Edit<NoteForm, LeadNoteEntity>) {
+  const { saved } = await saveMerged(edit, {
+    write: (body, version) =>
+      apiRequest<LeadNoteEntity>(`${pathOf(lead)}/${note}`, {
+        method: 'PUT',
+        body,
+        ifMatch: version ?? undefined,
+      }),
+    async read() {
+      const found = (await apiRequest<LeadNoteEntity[]>(pathOf(lead))).find(({ id }) => id === note)
+      if (!found) throw new ApiError(404, '', 'Not Found')
+      return found
+    },
+    toValues: formOf,
+  })
+  return saved
+}
+
+/** The form for a note on a lead: a new one, or `note`, which is added again if it was deleted meanwhile. */
 export function useNoteForm(lead: LeadEntity, note: LeadNoteEntity | null, onSaved: () => void) {
   const client = useQueryClient()
   return usePersistedForm<NoteForm, LeadNoteEntity>({
@@ -37,11 +61,9 @@ export function useNoteForm(lead: LeadEntity, note: LeadNoteEntity | null, onSav
     initial: note ? formOf(note) : blank,
     toValues: formOf,
     schema: leadNoteSchema,
-    async send({ values }) {
+    async send(edit, { isGone }) {
       try {
-        return note
-          ? await apiRequest<LeadNoteEntity>(`${pathOf(lead.id)}/${note.id}`, { method: 'PUT', body: values })
-          : await apiRequest<LeadNoteEntity>(pathOf(lead.id), { method: 'POST', body: values })
+        return note && !isGone ? await change(lead.id, note.id, edit) : await add(lead.id, edit.values)
       } catch (error) {
         toast({ title: 'Failed to save note', variant: 'destructive' })
         throw error
@@ -60,12 +82,14 @@ export type NoteFormState = ReturnType<typeof useNoteForm>
 export function useDeleteNote(lead: string, onDeleted: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => apiRequest(`${pathOf(lead)}/${id}`, { method: 'DELETE' }),
+    mutationFn: ({ id, updatedAt }: LeadNoteEntity) =>
+      apiRequest(`${pathOf(lead)}/${id}`, { method: 'DELETE', ifMatch: updatedAt }),
     onSuccess() {
       toast({ title: 'Note deleted' })
       onDeleted()
     },
-    onError: () => toast({ title: 'Failed to delete note', variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: 'Failed to delete note', ...messageOf(error), variant: 'destructive' }),
     onSettled: () => refresh(client, lead),
   })
 }

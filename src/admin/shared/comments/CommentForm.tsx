@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Anchor, commentLimits } from '@/domain/comment'
+import type { CommentEntity } from '@/domain/entities'
 import { commentBodySchema } from '@/schemas/comment'
 import { toastFailure } from '../api/toastFailure'
+import { EditNotices } from '../forms/EditNotices'
 import { Form } from '../forms/Form'
+import type { Edit } from '../forms/saveMerged'
 import { TextAreaField } from '../forms/TextAreaField'
 import { usePersistedForm } from '../forms/usePersistedForm'
 import { Button } from '../ui/Button'
+import { Notice } from '../ui/Notice'
 
 export interface CommentValues {
   body: string
@@ -13,35 +17,36 @@ export interface CommentValues {
   anchor: Anchor | null
 }
 
-interface Sent {
-  updatedAt: string
-}
+/** What an author may change of a comment. */
+export const toCommentValues = ({ body }: CommentEntity): CommentValues => ({ body, anchor: null })
 
 interface Props {
   /** The storage key for unsaved input. */
   name: string
-  body?: string
+  /** The comment to change; undefined for a new one. */
+  comment?: CommentEntity
   anchor?: Anchor | null
   label: string
   /** The label of the button. */
   save: string
-  send: (values: CommentValues) => Promise<Sent>
+  send: (edit: Edit<CommentValues, CommentEntity>) => Promise<CommentEntity>
   onClose: () => void
 }
 
 /** Writes a comment, a reply, or another text of either. What is typed is kept until it is sent or cancelled. */
 export function CommentForm(props: Props) {
-  const { name, body = '', anchor = null, label, save, send, onClose } = props
+  const { name, comment = null, anchor = null, label, save, send, onClose } = props
   const element = useRef<HTMLFormElement>(null)
-  const form = usePersistedForm<CommentValues, Sent>({
+  const form = usePersistedForm<CommentValues, CommentEntity>({
     name,
-    stored: null,
-    initial: { body, anchor },
-    toValues: () => ({ body, anchor }),
+    stored: comment,
+    initial: comment ? toCommentValues(comment) : { body: '', anchor },
+    toValues: toCommentValues,
+    labelOf: () => label,
     schema: commentBodySchema,
-    async send({ values }) {
+    async send(edit) {
       try {
-        return await send(values)
+        return await send(edit)
       } catch (error) {
         toastFailure('Comment not saved', error)
         throw error
@@ -60,6 +65,17 @@ export function CommentForm(props: Props) {
 
   return (
     <Form form={form} element={element} className="flex flex-col gap-2">
+      {comment && (
+        <EditNotices
+          form={form}
+          what="this comment"
+          ifGone={
+            <Notice tone="warning" title="Someone else deleted this comment.">
+              Your text is still here.
+            </Notice>
+          }
+        />
+      )}
       <TextAreaField
         label={label}
         rows={3}

@@ -53,10 +53,10 @@ export function CommentText({ comment, actions, onDelete, onClose }: Props) {
       {isEditing ? (
         <CommentForm
           name={`comment-${id}`}
-          body={body}
+          comment={comment}
           label="Comment"
           save="Save"
-          send={(values) => actions.edit(id, values.body)}
+          send={(edit) => actions.edit(id, edit)}
           onClose={() => {
             setEditing(false)
             onClose()

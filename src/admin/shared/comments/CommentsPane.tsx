@@ -86,7 +86,7 @@ function List({ path, comments }: Props & { comments: Comments }) {
             anchor={pending}
             label="New comment"
             save="Comment"
-            send={({ anchor, body }) => actions.comment(anchor, body)}
+            send={({ values }) => actions.comment(values.anchor, values.body)}
             onClose={close}
           />
         </div>

@@ -65,7 +65,7 @@ export function Thread({ thread, actions, isActive, onShow, onMoved, onDelete }:
           name={`comment-${id}-reply`}
           label="Reply"
           save="Reply"
-          send={({ body }) => actions.reply(id, body)}
+          send={({ values }) => actions.reply(id, values.body)}
           onClose={() => {
             setReplying(false)
             focus()

@@ -1,8 +1,10 @@
 import type { Anchor } from '@/domain/comment'
 import type { CommentEntity, CommentThread } from '@/domain/entities'
-import { apiRequest } from '../api/api'
+import { ApiError, apiRequest } from '../api/api'
 import { withToasts } from '../api/withToasts'
+import { type Edit, saveMerged } from '../forms/saveMerged'
 import type { EntryPath } from '../review/useReview'
+import { type CommentValues, toCommentValues } from './CommentForm'
 import { useRefreshComments } from './useComments'
 
 /** What can be done with the comments on an entry. Sending a text throws if it failed; the others tell the user. */
@@ -10,8 +12,8 @@ export function useCommentActions(path: EntryPath) {
   const refresh = useRefreshComments(path)
   const list = `${path}/comments` as const
 
-  async function send(method: 'POST' | 'PUT', address: EntryPath, body: object): Promise<CommentEntity> {
-    const sent = await apiRequest<CommentEntity>(address, { method, body })
+  async function add(body: object): Promise<CommentEntity> {
+    const sent = await apiRequest<CommentEntity>(list, { method: 'POST', body })
     await refresh()
     return sent
   }
@@ -24,10 +26,31 @@ export function useCommentActions(path: EntryPath) {
   const setResolved = ({ id }: CommentThread, isResolved: boolean) =>
     apiRequest(`${list}/${id}/resolved`, { method: 'PUT', body: { isResolved } })
 
+  /** @throws {EditConflict} if it was changed in another tab */
+  async function edit(id: string, change: Edit<CommentValues, CommentEntity>): Promise<CommentEntity> {
+    const { saved } = await saveMerged(change, {
+      write: ({ body }, version) =>
+        apiRequest<CommentEntity>(`${list}/${id}`, {
+          method: 'PUT',
+          body: { body },
+          ifMatch: version ?? undefined,
+        }),
+      async read() {
+        const threads = await apiRequest<CommentThread[]>(list)
+        const found = threads.flatMap((thread) => [thread, ...thread.replies]).find((one) => one.id === id)
+        if (!found) throw new ApiError(404, '', 'Not Found')
+        return found
+      },
+      toValues: toCommentValues,
+    })
+    await refresh()
+    return saved
+  }
+
   return {
-    comment: (anchor: Anchor | null, body: string) => send('POST', list, { field: 'content', anchor, body }),
-    reply: (parent: string, body: string) => send('POST', list, { parent, body }),
-    edit: (comment: string, body: string) => send('PUT', `${list}/${comment}`, { body }),
+    comment: (anchor: Anchor | null, body: string) => add({ field: 'content', anchor, body }),
+    reply: (parent: string, body: string) => add({ parent, body }),
+    edit,
     resolve: (thread: CommentThread) =>
       act('Comment resolved', 'Comment not resolved', () => setResolved(thread, true)),
     reopen: (thread: CommentThread) =>
