@@ -26,11 +26,20 @@ interface Entry {
   id: string
 }
 
+/** Why an entry stays as it is. */
+export const changedSince = 'Someone else has changed this.'
+
 /** @throws {HttpError} 412 if the caller has seen another version */
 export function checkMatch(req: PayloadRequest, updatedAt: string): void {
   const header = req.headers.get('if-match')
-  if (header !== null && !isMatch(header, updatedAt))
-    throw new HttpError(412, 'Someone else has changed this.')
+  if (header !== null && !isMatch(header, updatedAt)) throw new HttpError(412, changedSince)
+}
+
+/** The version of an entry that staff see in lists. */
+export async function listedVersion({ req, as, collection, id }: Entry, stored?: Stored): Promise<string> {
+  const doc = stored ?? (await req.payload.findByID({ collection, id, depth: 0, ...as }))
+  const [listed] = collection === 'lead' ? [doc] : await lastSaved(collection, [doc as never], as)
+  return String(listed?.updatedAt)
 }
 
 interface NewestEntry<Kind extends DraftedCollection> extends Omit<Entry, 'collection'> {
@@ -71,8 +80,7 @@ export function changeMatching<Result>(entry: Entry, change: () => Promise<Resul
   return withDocumentLock(id, async () => {
     if (header !== null) {
       const stored = await req.payload.findByID({ collection, id, depth: 0, ...as })
-      const [seen] = collection === 'lead' ? [stored] : await lastSaved(collection, [stored as never], as)
-      checkMatch(req, String(seen?.updatedAt))
+      checkMatch(req, await listedVersion(entry, stored))
       if (req.method === 'PUT') await checkDraft(entry, stored)
     }
     return change()

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { bulkLimit } from '@/domain/lead'
 import { idPattern } from './id'
+import { versions } from './versions'
 
 const id = z.string().regex(idPattern, 'must be an id')
 
@@ -14,7 +15,7 @@ export const entryBulkSchema = z.discriminatedUnion('action', [
       .max(bulkLimit),
   }),
   ...(['publish', 'unpublish', 'trash'] as const).map((action) =>
-    z.object({ action: z.literal(action), ids: z.array(id).min(1).max(bulkLimit) }),
+    z.object({ action: z.literal(action), ids: z.array(id).min(1).max(bulkLimit), versions }),
   ),
 ])
 

@@ -23,6 +23,7 @@ import {
   optionalText,
   text,
 } from './text'
+import { versions } from './versions'
 
 /** What a visitor may send; all other fields of a lead are for staff. */
 export const inquirySchema = z.object({
@@ -123,14 +124,20 @@ export const leadChangeSchema = z
 
 const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bulkLimit)
 
+const several = { ids, versions }
+
 /** One change for several leads. */
 export const leadBulkSchema = z.discriminatedUnion('action', [
   z
-    .object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ids, ...outcome })
+    .object({ action: z.literal('status'), status: z.enum(valuesOf(leadStatuses)), ...several, ...outcome })
     .refine(isExplained, unexplained),
   /** `me` is the caller; null removes the owner. */
-  z.object({ action: z.literal('owner'), owner: z.union([z.literal('me'), personId]).nullable(), ids }),
-  ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ids })),
+  z.object({
+    action: z.literal('owner'),
+    owner: z.union([z.literal('me'), personId]).nullable(),
+    ...several,
+  }),
+  ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ...several })),
 ])
 
 export type LeadBulk = z.infer<typeof leadBulkSchema>

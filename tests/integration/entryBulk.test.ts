@@ -69,6 +69,24 @@ test('posts move to the trash and back; a later deletion is not undone', async (
   expect(await isPublic(posts[0] as { slug: string })).toBe(true)
 })
 
+test.each(['publish', 'unpublish', 'trash'])(
+  '%s leaves a post as it is that was changed since',
+  async (action) => {
+    const [same, other] = [await write({ isPublished: action !== 'publish' }), await write()]
+    const versionOf = async ({ id }: { id: string }): Promise<string> =>
+      (await call('GET', `/api/admin/blog-posts/${id}`, { token: admin })).body.updatedAt
+    const versions = { [same.id]: await versionOf(same), [other.id]: await versionOf(other) }
+    const theirs = blogPost({ title: unique('Theirs'), slug: other.slug, isPublished: action !== 'publish' })
+    await call('PUT', `/api/admin/blog-posts/${other.id}`, { token: admin, body: theirs })
+    const { body } = await bulk({ action, ids: [same.id, other.id], versions })
+    expect(body.done).toMatchObject([{ id: same.id }])
+    expect(body.failed).toEqual([
+      { id: other.id, title: theirs.title, reason: 'Someone else has changed this.' },
+    ])
+    expect(await isPublic(other)).toBe(action !== 'publish')
+  },
+)
+
 test('editors publish, but delete only drafts of their own', async () => {
   const others = await write()
   const own = await call('POST', '/api/admin/blog-posts', {

@@ -444,6 +444,22 @@ describe('bulk actions', () => {
     expect(await found({ search: mark, folder: 'trash' })).toHaveLength(2)
   })
 
+  test.each([{ action: 'owner', owner: 'me' }, { action: 'spam' }, { action: 'trash' }])(
+    '%j leaves a lead as it is that was changed since',
+    async (action) => {
+      const [same, other] = [await arrives(), await arrives()]
+      const versions = { [same.id]: same.updatedAt, [other.id]: other.updatedAt }
+      await put(other.id, { notes: 'Called.' })
+      const { body } = await bulk({ ...action, ids: [same.id, other.id], versions })
+      expect(body).toMatchObject({ changed: 1, missing: 0 })
+      expect(body.failed).toEqual([
+        { id: other.id, title: other.fullName, reason: 'Someone else has changed this.' },
+      ])
+      const now = (await get(`/${other.id}`)).body
+      expect(now).toMatchObject({ folder: 'inbox', owner: null, notes: 'Called.' })
+    },
+  )
+
   test('undoing gives each lead what it had, except those changed since', async () => {
     const mark = unique('undo')
     const names = ['contacted', 'completed', 'new'] as const

@@ -3,20 +3,23 @@ import type { AccessContext } from '@/content/accessContext'
 import { asPublished } from '@/content/editedEntry'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { BulkOutcome } from '@/domain/entryBulk'
-import type { HttpError } from '@/http/HttpError'
+import { HttpError } from '@/http/HttpError'
 import { invalid, toHttpError } from '@/http/toHttpError'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { type EntryBulk, entryBulkSchema } from '@/schemas/entryBulk'
+import type { Versions } from '@/schemas/versions'
 import { moveToTrash } from '@/trash/moveToTrash'
 import { restoreFromTrash } from '@/trash/restoreFromTrash'
 import { endpoint } from '../endpoint'
-import { changeNewest } from '../ifMatch'
+import { changedSince, changeNewest, listedVersion } from '../ifMatch'
 import { callOff } from './callOff'
 import type { Drafted } from './editing'
 
 interface Call {
   req: PayloadRequest
   as: AccessContext
+  /** The versions that the caller has seen. */
+  versions?: Versions
 }
 
 /** A sentence for the report. */
@@ -37,6 +40,13 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
   const setStatus = ({ req, as }: Call, id: string, status: 'published' | 'draft') =>
     req.payload.update({ collection, id, data: { _status: status } as never, depth: 0, ...as })
 
+  /** @throws {HttpError} 412 if the caller has seen another version */
+  async function checkSeen(call: Call, id: string) {
+    const seen = call.versions?.[id]
+    if (seen && seen !== (await listedVersion({ ...call, collection, id })))
+      throw new HttpError(412, changedSince)
+  }
+
   /** @throws {HttpError} 400 if it lacks what a published entry needs */
   async function checkComplete(newest: DataFromCollectionSlug<Slug>) {
     const [entity] = await toEntities([asPublished(newest)])
@@ -46,6 +56,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
 
   const publish = (call: Call, id: string) =>
     changeNewest({ ...call, collection, id }, async (newest) => {
+      await checkSeen(call, id)
       // The step has already been taken.
       if (newest._status === 'published') return
       await checkComplete(newest)
@@ -55,10 +66,17 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
 
   const unpublish = (call: Call, id: string) =>
     changeNewest({ ...call, collection, id }, async () => {
+      await checkSeen(call, id)
       const stored = await call.req.payload.findByID({ collection, id, depth: 0, ...call.as })
       if ((stored as { _status?: string })._status === 'draft') return
       await setStatus(call, id, 'draft')
       await callOff(call.req, { collection, id }, 'unpublish')
+    })
+
+  const trash = (call: Call, id: string) =>
+    withDocumentLock(id, async () => {
+      await checkSeen(call, id)
+      return moveToTrash(call.req, collection, id)
     })
 
   async function act(action: EntryBulk['action'], call: Call, id: string, deletedAt?: string) {
@@ -70,7 +88,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
         await unpublish(call, id)
         return {}
       case 'trash':
-        return { deletedAt: await withDocumentLock(id, () => moveToTrash(call.req, collection, id)) }
+        return { deletedAt: await trash(call, id) }
       case 'restore':
         await withDocumentLock(id, () => restoreFromTrash(call.req, { collection, id }, deletedAt))
         return {}
@@ -98,14 +116,15 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
     async handle({ req, as, body: asked }): Promise<BulkOutcome> {
       const entries: { id: string; deletedAt?: string }[] =
         asked.action === 'restore' ? asked.entries : [...new Set(asked.ids)].map((id) => ({ id }))
+      const call = { req, as, versions: asked.action === 'restore' ? undefined : asked.versions }
       const outcome: BulkOutcome = { done: [], failed: [] }
       for (const { id, deletedAt } of entries) {
         try {
-          outcome.done.push({ id, ...(await act(asked.action, { req, as }, id, deletedAt)) })
+          outcome.done.push({ id, ...(await act(asked.action, call, id, deletedAt)) })
         } catch (thrown) {
           const error = toHttpError(thrown, req)
           if (error.status >= 500) throw thrown
-          outcome.failed.push({ id, title: await titleOf(id, { req, as }), reason: reasonOf(error) })
+          outcome.failed.push({ id, title: await titleOf(id, call), reason: reasonOf(error) })
         }
       }
       return outcome

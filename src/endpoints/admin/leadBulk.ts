@@ -1,10 +1,12 @@
 import { NotFound } from 'payload'
+import type { BulkOutcome } from '@/domain/entryBulk'
 import { leadRoles, mayPurgeLeads } from '@/domain/roles'
 import { forbidden } from '@/http/HttpError'
 import type { Lead } from '@/payload-types'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { type LeadBulk, type LeadUndo, leadBulkSchema, leadBulkUndoSchema } from '@/schemas/lead'
 import { type Call, endpoint } from '../endpoint'
+import { changedSince } from '../ifMatch'
 import { forCaller } from './leadOwner'
 
 const collection = 'lead'
@@ -45,35 +47,32 @@ function changeOf(bulk: LeadBulk) {
 const idOf = (owner: Lead['owner']) => (owner && typeof owner === 'object' ? owner.id : (owner ?? null))
 
 /** What undoes the change of a field; other actions have an opposite. */
-async function undoOf(id: string, { action }: LeadBulk, { req, as }: BulkCall) {
+function undoOf({ status, owner, closedOn, lostReason, lostNote }: Lead, { action }: LeadBulk) {
   if (action !== 'status' && action !== 'owner') return undefined
-  const { status, owner, closedOn, lostReason, lostNote } = await req.payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    ...as,
-  })
   if (action === 'owner') return { owner: idOf(owner) }
   return { status, lostReason, lostNote, ...(closedOn && { closedOn: closedOn.slice(0, 10) }) }
 }
 
-/**
- * @returns what undoes it, if that isn't another action
- * @throws {NotFound} for a lead that was deleted, or isn't in a folder the action applies to
- */
-async function changeOne(id: string, bulk: LeadBulk, call: BulkCall): Promise<LeadUndo | undefined> {
-  const { req, as } = call
+interface Changed {
+  /** What undoes it, if that isn't another action. */
+  undo?: LeadUndo
+  /** Why it stays as it is. */
+  failed?: BulkOutcome['failed'][number]
+}
+
+/** @throws {NotFound} for a lead that was deleted, or isn't in a folder the action applies to */
+async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Promise<Changed> {
   const { data, isOfTrash } = changeOf(bulk)
-  if (isOfTrash) {
-    const select = { deletedAt: true } as const
-    const { deletedAt } = await req.payload.findByID({ collection, id, select, trash: true, depth: 0, ...as })
-    if (!deletedAt) throw new NotFound(req.t)
-  }
+  const stored = await req.payload.findByID({ collection, id, trash: isOfTrash, depth: 0, ...as })
+  if (isOfTrash && !stored.deletedAt) throw new NotFound(req.t)
+  const seen = bulk.versions?.[id]
+  if (seen && seen !== stored.updatedAt)
+    return { failed: { id, title: stored.fullName, reason: changedSince } }
   if (!data) {
     await req.payload.delete({ collection, id, trash: true, depth: 0, ...as })
-    return undefined
+    return {}
   }
-  const before = await undoOf(id, bulk, call)
+  const before = undoOf(stored, bulk)
   const { updatedAt } = await req.payload.update({
     collection,
     id,
@@ -82,20 +81,23 @@ async function changeOne(id: string, bulk: LeadBulk, call: BulkCall): Promise<Le
     depth: 0,
     ...as,
   })
-  return before && { id, updatedAt, ...before }
+  return before ? { undo: { id, updatedAt, ...before } } : {}
 }
 
 /** Null if it couldn't be changed; it may just have been deleted. */
 async function changeIfThere(id: string, bulk: LeadBulk, asked: BulkCall) {
   try {
-    return { undo: await withDocumentLock(id, () => changeOne(id, bulk, asked)) }
+    return await withDocumentLock(id, () => changeOne(id, bulk, asked))
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error
   }
 }
 
-/** Applies one action to several leads, one at a time; returns how many still existed, and what undoes it. */
+/**
+ * Applies one action to several leads, one at a time; returns how many still existed, what undoes it, and which stay as
+ * they are because they were changed since the caller saw them.
+ */
 export const bulkLeads = endpoint({
   method: 'post',
   path: '/admin/leads/bulk',
@@ -104,15 +106,20 @@ export const bulkLeads = endpoint({
   async handle({ req, as, user, body }) {
     if (body.action === 'purge' && !mayPurgeLeads(user.role)) throw forbidden()
     const bulk = body.action === 'owner' ? forCaller(body, user) : body
-    let changed = 0
     const ids = [...new Set(body.ids)]
-    const undo: LeadUndo[] = []
+    const found: Changed[] = []
     for (const id of ids) {
-      const done = await changeIfThere(id, bulk, { req, as })
-      if (done) changed += 1
-      if (done?.undo) undo.push(done.undo)
+      const one = await changeIfThere(id, bulk, { req, as })
+      if (one) found.push(one)
     }
-    return { changed, missing: ids.length - changed, ...(undo.length && { undo }) }
+    const failed = found.flatMap((one) => one.failed ?? [])
+    const undo = found.flatMap((one) => one.undo ?? [])
+    return {
+      changed: found.length - failed.length,
+      missing: ids.length - found.length,
+      ...(failed.length && { failed }),
+      ...(undo.length && { undo }),
+    }
   },
 })
 

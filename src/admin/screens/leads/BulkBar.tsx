@@ -47,7 +47,8 @@ export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: 
   const bar = useLeaveFocus<HTMLElement>(fallbackFocus)
   const actions = useLeadActions()
   const ids = [...selection.ids]
-  const act = (action: LeadAction) => actions.mutate({ ...action, ids }, { onSuccess: selection.clear })
+  const change = (action: LeadAction) => ({ ...action, ids, versions: selection.versionsOf(ids) })
+  const act = (action: LeadAction) => actions.mutate(change(action), { onSuccess: selection.clear })
   function setStatus(status: LeadStatus) {
     if (isOff) return
     if (isLost(status)) setAsking(true)
@@ -117,7 +118,7 @@ export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: 
           count={ids.length}
           onAnswer={(outcome) =>
             actions
-              .mutateAsync({ action: 'status', status: lostStatus, ...outcome, ids })
+              .mutateAsync(change({ action: 'status', status: lostStatus, ...outcome }))
               .then(selection.clear)
           }
           onClose={() => setAsking(false)}

@@ -1,12 +1,15 @@
 'use client'
 
 import type { RefObject } from 'react'
+import { ApiError } from '@/admin/shared/api/api'
 import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { useLeadActions } from './useLeadActions'
 
 export interface Removal {
   ids: string[]
+  /** The versions that the user has seen, by id. */
+  versions: Record<string, string>
   /** The lead's name when there is only one. */
   fullName?: string
   isForever: boolean
@@ -19,9 +22,6 @@ interface Props {
   onDone: () => void
   fallbackFocus: RefObject<HTMLElement | null>
 }
-
-/** Errors are already shown in a toast; the user can retry. */
-const stayOpen = () => undefined
 
 function question({ ids: { length }, isForever }: Removal): string {
   const what = length === 1 ? 'this lead' : `these ${length} leads`
@@ -40,20 +40,22 @@ function consequence({ fullName, ids: { length }, isForever }: Removal): string 
 export function ConfirmRemoval({ removal, onClose, onDone, fallbackFocus }: Props) {
   const actions = useLeadActions()
   const once = useSingleFlight()
-  function remove({ ids, isForever }: Removal) {
-    const action = isForever ? 'purge' : 'trash'
-    void once(() =>
-      actions.mutateAsync({ action, ids }).then(() => {
-        onClose()
-        onDone()
-      }, stayOpen),
-    )
+  async function remove({ ids, versions, isForever }: Removal) {
+    try {
+      await actions.mutateAsync({ action: isForever ? 'purge' : 'trash', ids, versions })
+    } catch (error) {
+      // Errors are already shown in a toast. The user can retry, or look at what someone else has changed.
+      if (error instanceof ApiError && error.status === 412) onClose()
+      return
+    }
+    onClose()
+    onDone()
   }
   return (
     <ConfirmDialog
       isOpen={removal !== null}
       onClose={onClose}
-      onConfirm={() => removal && remove(removal)}
+      onConfirm={() => removal && void once(() => remove(removal))}
       title={removal ? question(removal) : ''}
       description={removal ? consequence(removal) : ''}
       confirm={removal?.isForever ? 'Delete forever' : 'Delete'}

@@ -6,7 +6,7 @@ import { Button } from '@/admin/shared/ui/Button'
 import type { LeadEntity } from '@/domain/entities'
 import type { User } from '@/payload-types'
 import { ContactButton } from './ContactButton'
-import { useLeadActions } from './useLeadActions'
+import { oneLead, useLeadActions } from './useLeadActions'
 import { useUpdateLead } from './useLeads'
 
 interface Props {
@@ -23,9 +23,9 @@ export function LeadCardActions({ lead, greeting, titleId, onDetails, onDelete }
   const actions = useLeadActions()
   const update = useUpdateLead(lead.id)
   const me = useAuth<User>().user?.id
-  const { folder, id } = lead
+  const { folder } = lead
   const move = (action: 'spam' | 'not-spam' | 'restore') =>
-    !actions.isPending && actions.mutate({ action, ids: [id] })
+    !actions.isPending && actions.mutate({ action, ...oneLead(lead) })
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={onDetails} aria-describedby={titleId}>

@@ -28,6 +28,7 @@ import { NewLeadsButton } from './NewLeadsButton'
 import { NoLeads } from './NoLeads'
 import { NotifyButton } from './NotifyButton'
 import { OpenLead } from './OpenLead'
+import { oneLead } from './useLeadActions'
 import { useLeadCounts, useLeadSummary } from './useLeads'
 
 interface Props {
@@ -49,7 +50,10 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
   const summary = useLeadSummary(address)
   const list = useList<LeadEntity>(leadListQuery(address))
   const { view, setView } = useListView('leads', address.view, filterBy)
-  const selection = useSelection(leadsHref({ ...address, page: 1, opened: null, view: undefined }))
+  const selection = useSelection(
+    leadsHref({ ...address, page: 1, opened: null, view: undefined }),
+    list.data?.entries,
+  )
   const [removal, setRemoval] = useState<Removal | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -107,7 +111,11 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
               selection={selection}
               filter={address}
               owners={summary.data?.owners ?? []}
-              onDelete={mayDelete ? (ids) => setRemoval({ ids, isForever }) : undefined}
+              onDelete={
+                mayDelete
+                  ? (ids) => setRemoval({ ids, versions: selection.versionsOf(ids), isForever })
+                  : undefined
+              }
               fallbackFocus={heading}
             />
           )
@@ -120,7 +128,9 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
             onSelect={(isSelected) => selection.set([lead.id], isSelected)}
             onDetails={() => open(lead.id)}
             onDelete={
-              mayDelete ? () => setRemoval({ ids: [lead.id], fullName: lead.fullName, isForever }) : undefined
+              mayDelete
+                ? () => setRemoval({ ...oneLead(lead), fullName: lead.fullName, isForever })
+                : undefined
             }
             fallbackFocus={heading}
           />

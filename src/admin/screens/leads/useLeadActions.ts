@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
+import { messageOf } from '@/admin/shared/api/messageOf'
+import type { LeadEntity } from '@/domain/entities'
+import type { BulkOutcome } from '@/domain/entryBulk'
 import { type LeadStatus, type leadBulkActions, leadStatus } from '@/domain/lead'
 import type { LeadUndo } from '@/schemas/lead'
 import { toast } from '@/toast/toast'
@@ -13,7 +16,19 @@ export type LeadAction =
   | { action: 'owner'; owner: string | null }
   | { action: (typeof leadBulkActions)[number] }
 
-type Bulk = LeadAction & { ids: string[] }
+interface Some {
+  ids: string[]
+  /** The versions that the user has seen, by id: leads that were changed since stay as they are. */
+  versions?: Record<string, string>
+}
+
+type Bulk = LeadAction & Some
+
+/** What an action on one lead acts on. */
+export const oneLead = ({ id, updatedAt }: LeadEntity): Required<Some> => ({
+  ids: [id],
+  versions: { [id]: updatedAt },
+})
 
 const counted = (count: number) => (count === 1 ? 'Lead' : `${count} leads`)
 
@@ -44,22 +59,24 @@ const undoOf = ({ action }: Bulk): LeadAction | null => {
   return null
 }
 
-const failed = ({ action, ids }: Bulk) => {
+const failureOf = ({ action, ids }: Bulk) => {
   const what = ids.length === 1 ? 'lead' : 'leads'
   return action === 'trash' || action === 'purge' ? `Failed to delete ${what}` : `Failed to update ${what}`
 }
 
 interface Changed {
   changed?: number
+  failed?: BulkOutcome['failed']
   /** What undoes it; the server knows what each lead had before. */
   undo?: LeadUndo[]
 }
 
 /** A single delete uses the specification's endpoint, everything else the bulk endpoint. */
-function send({ ids, ...bulk }: Bulk): Promise<Changed> {
-  return bulk.action === 'trash' && ids.length === 1
-    ? apiRequest(`/api/admin/leads/${ids[0]}`, { method: 'DELETE' })
-    : apiRequest('/api/admin/leads/bulk', { method: 'POST', body: { ...bulk, ids } })
+function send(bulk: Bulk): Promise<Changed> {
+  const [id = '', ...others] = bulk.ids
+  return bulk.action === 'trash' && !others.length
+    ? apiRequest(`/api/admin/leads/${id}`, { method: 'DELETE', ifMatch: bulk.versions?.[id] })
+    : apiRequest('/api/admin/leads/bulk', { method: 'POST', body: bulk })
 }
 
 const unchanged = (count: number) =>
@@ -95,21 +112,25 @@ export function useLeadActions() {
   const mutation = useMutation({
     mutationKey: leadsKey,
     mutationFn: send,
-    onSuccess: ({ changed, undo: before }, bulk) => {
-      if (bulk.action !== 'status' && bulk.action !== 'owner') takeOut(client, bulk.ids)
+    onSuccess: (answer, bulk) => {
+      const { changed = bulk.ids.length, failed = [], undo: before } = answer
+      const ids = bulk.ids.filter((id) => failed.every((one) => one.id !== id))
+      if (bulk.action !== 'status' && bulk.action !== 'owner') takeOut(client, ids)
       const undo = undoOf(bulk)
       toast({
-        title: said(bulk, changed ?? bulk.ids.length),
-        ...((undo || before) && {
-          action: {
-            label: 'Undo',
-            onClick: () =>
-              before ? undoBulk.mutate(before) : undo && mutation.mutate({ ...undo, ids: bulk.ids }),
-          },
-        }),
+        title: changed ? said(bulk, changed) : failureOf(bulk),
+        ...(failed.length && { description: unchanged(failed.length) }),
+        ...(!changed && { variant: 'destructive' }),
+        ...(changed &&
+          (undo || before) && {
+            action: {
+              label: 'Undo',
+              onClick: () => (before ? undoBulk.mutate(before) : undo && mutation.mutate({ ...undo, ids })),
+            },
+          }),
       })
     },
-    onError: (_error, bulk) => toast({ title: failed(bulk), variant: 'destructive' }),
+    onError: (error, bulk) => toast({ title: failureOf(bulk), ...messageOf(error), variant: 'destructive' }),
     onSettled: () => void refresh(client),
   })
   return mutation

@@ -60,7 +60,10 @@ export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
   const list = useList<Entity>(entriesQuery(resource, address))
   const { opened, error, retry } = useOpened(resource, address.opened, list.data?.entries)
   const [doomed, setDoomed] = useState<Entity | null>(null)
-  const selection = useSelection(JSON.stringify({ ...address, page: 1, opened: null, view: undefined }))
+  const selection = useSelection(
+    JSON.stringify({ ...address, page: 1, opened: null, view: undefined }),
+    list.data?.entries,
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const isAdmin = useAuth<User>().user?.role === 'admin'
 

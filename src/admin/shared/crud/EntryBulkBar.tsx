@@ -56,7 +56,8 @@ export function EntryBulkBar({ resource, nouns, selection, fallbackFocus }: Prop
   const isTooMany = ids.length > bulkLimit
   const isOff = bulk.isPending || isTooMany
   const noun = nouns[ids.length === 1 ? 0 : 1]
-  const act = (action: 'publish' | 'unpublish' | 'trash') => !isOff && bulk.mutate({ action, ids })
+  const act = (action: 'publish' | 'unpublish' | 'trash') =>
+    !isOff && bulk.mutate({ action, ids, versions: selection.versionsOf(ids) })
   return (
     <>
       {report && (

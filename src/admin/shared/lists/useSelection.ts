@@ -1,7 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Selected entries of a list, across pages. Switching to another list clears the selection. */
-export function useSelection(list: string) {
+interface Listed {
+  id: string
+  updatedAt: string
+}
+
+/**
+ * Selected entries of a list, across pages. Switching to another list clears the selection.
+ *
+ * @param entries those on the current page; undefined while loading
+ */
+export function useSelection(list: string, entries: readonly Listed[] | undefined) {
+  const seen = useRef(new Map<string, string>())
+  useEffect(() => {
+    for (const { id, updatedAt } of entries ?? []) seen.current.set(id, updatedAt)
+  }, [entries])
   const [held, setHeld] = useState({ list, ids: new Set<string>() })
   if (held.list !== list) setHeld({ list, ids: new Set() })
   const ids = held.list === list ? held.ids : new Set<string>()
@@ -15,6 +28,14 @@ export function useSelection(list: string) {
         return { list, ids: next }
       })
     },
+    /** The versions of entries as they were last shown. */
+    versionsOf: (of: string[]): Record<string, string> =>
+      Object.fromEntries(
+        of.flatMap((id) => {
+          const version = seen.current.get(id)
+          return version ? [[id, version]] : []
+        }),
+      ),
     clear: () => setHeld({ list, ids: new Set() }),
   }
 }
