@@ -4,6 +4,8 @@ export interface BulkOutcome {
     id: string
     /** When it was moved to the trash (ISO 8601). */
     deletedAt?: string
+    /** Its version after publishing or unpublishing, if the opposite step brings back what visitors saw before. */
+    updatedAt?: string
   }[]
   /** Those that stay as they are, and why. */
   failed: { id: string; title: string; reason: string }[]

@@ -158,6 +158,12 @@ test('posts are changed together with the keyboard alone, and what cannot be is 
     expect((await page.request.get(`/blog/${draft.slug}`)).status()).toBe(200)
   })
 
+  await test.step('the published one is taken back with Undo', async () => {
+    await notification(page, '1 post published').getByRole('button', { name: 'Undo' }).click()
+    await expect(notification(page, '1 post unpublished')).toBeVisible()
+    expect((await page.request.get(`/blog/${draft.slug}`)).status()).toBe(404)
+  })
+
   await test.step('both are deleted, and restored with Undo', async () => {
     await page.getByRole('checkbox', { name: 'Select all posts on this page' }).check()
     await page.getByRole('region', { name: 'Selected posts' }).getByRole('button', { name: 'Delete' }).click()

@@ -29,13 +29,47 @@ test('several posts are published and unpublished, with their newest drafts', as
 
   const published = await bulk({ action: 'publish', ids })
   expect(published.status).toBe(200)
-  expect(published.body).toEqual({ done: ids.map((id) => ({ id })), failed: [] })
+  expect(published.body).toMatchObject({ done: ids.map((id) => ({ id })), failed: [] })
   expect(await isPublic(draft)).toBe(true)
   expect((await call('GET', `/api/blog-posts/${changed.slug}`)).body.title).toBe(better.title)
 
   expect((await bulk({ action: 'unpublish', ids })).body.failed).toEqual([])
   expect(await isPublic(draft)).toBe(false)
   expect(await isPublic(changed)).toBe(false)
+})
+
+test('the answer names what the opposite step undoes, which leaves alone what was changed since', async () => {
+  const [draft, touched, changed] = [
+    await write({ isPublished: false }),
+    await write({ isPublished: false }),
+    await write(),
+  ]
+  const better = blogPost({ title: unique('Better'), slug: changed.slug })
+  await call('PUT', `/api/admin/blog-posts/${changed.id}/draft`, { token: admin, body: better })
+  const { body } = await bulk({ action: 'publish', ids: [draft.id, touched.id, changed.id] })
+  // Unpublishing it wouldn't bring back what visitors saw.
+  expect(body.done[2]).toEqual({ id: changed.id })
+  const entries: { id: string; updatedAt: string }[] = body.done.slice(0, 2)
+  const versions = Object.fromEntries(entries.map(({ id, updatedAt }) => [id, updatedAt]))
+  const theirs = blogPost({ title: unique('Theirs'), slug: touched.slug })
+  await call('PUT', `/api/admin/blog-posts/${touched.id}`, { token: admin, body: theirs })
+
+  const undone = await bulk({ action: 'unpublish', ids: entries.map(({ id }) => id), versions })
+  expect(undone.body.failed).toMatchObject([{ id: touched.id }])
+  expect([await isPublic(draft), await isPublic(touched)]).toEqual([false, true])
+
+  const [{ updatedAt }] = undone.body.done
+  const again = await bulk({ action: 'publish', ids: [draft.id], versions: { [draft.id]: updatedAt } })
+  expect(again.body.done).toMatchObject([{ id: draft.id }])
+  expect(await isPublic(draft)).toBe(true)
+})
+
+test('unpublishing a post with a newer draft isn’t undone by publishing that draft', async () => {
+  const changed = await write()
+  const better = blogPost({ title: unique('Better'), slug: changed.slug })
+  await call('PUT', `/api/admin/blog-posts/${changed.id}/draft`, { token: admin, body: better })
+  const { body } = await bulk({ action: 'unpublish', ids: [changed.id] })
+  expect(body).toEqual({ done: [{ id: changed.id }], failed: [] })
 })
 
 test('what lacks something is reported, and the others are published all the same', async () => {
@@ -48,7 +82,7 @@ test('what lacks something is reported, and the others are published all the sam
   const complete = await write({ isPublished: false })
   const gone = '000000000000000000000000'
   const { body } = await bulk({ action: 'publish', ids: [incomplete, gone, complete.id] })
-  expect(body.done).toEqual([{ id: complete.id }])
+  expect(body.done).toMatchObject([{ id: complete.id }])
   expect(body.failed).toEqual([
     { id: incomplete, title: 'Only a title', reason: expect.stringMatching(/^\w+: /) },
     { id: gone, title: 'Untitled', reason: 'It no longer exists.' },

@@ -54,23 +54,33 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
     if (error) throw invalid(error)
   }
 
+  /** What visitors see of an entry is in this; its newer draft isn't. */
+  async function isOut({ req, as }: Call, id: string): Promise<boolean> {
+    const stored = await req.payload.findByID({ collection, id, depth: 0, ...as })
+    return (stored as { _status?: string })._status === 'published'
+  }
+
   const publish = (call: Call, id: string) =>
     changeNewest({ ...call, collection, id }, async (newest) => {
       await checkSeen(call, id)
       // The step has already been taken.
-      if (newest._status === 'published') return
+      if (newest._status === 'published') return {}
       await checkComplete(newest)
+      const wasOut = await isOut(call, id)
       await setStatus(call, id, 'published')
       await callOff(call.req, { collection, id }, 'publish')
+      return wasOut ? {} : { updatedAt: await listedVersion({ ...call, collection, id }) }
     })
 
   const unpublish = (call: Call, id: string) =>
-    changeNewest({ ...call, collection, id }, async () => {
+    changeNewest({ ...call, collection, id }, async (newest) => {
       await checkSeen(call, id)
-      const stored = await call.req.payload.findByID({ collection, id, depth: 0, ...call.as })
-      if ((stored as { _status?: string })._status === 'draft') return
+      if (!(await isOut(call, id))) return {}
       await setStatus(call, id, 'draft')
       await callOff(call.req, { collection, id }, 'unpublish')
+      // Publishing takes the newest draft, which visitors haven't seen.
+      const hadDraft = newest._status !== 'published'
+      return hadDraft ? {} : { updatedAt: await listedVersion({ ...call, collection, id }) }
     })
 
   const trash = (call: Call, id: string) =>
@@ -82,11 +92,9 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
   async function act(action: EntryBulk['action'], call: Call, id: string, deletedAt?: string) {
     switch (action) {
       case 'publish':
-        await publish(call, id)
-        return {}
+        return publish(call, id)
       case 'unpublish':
-        await unpublish(call, id)
-        return {}
+        return unpublish(call, id)
       case 'trash':
         return { deletedAt: await trash(call, id) }
       case 'restore':

@@ -8,7 +8,7 @@ import type { LeadUndo } from '@/schemas/lead'
 import { toast } from '@/toast/toast'
 import { leadsKey } from './leadsQueries'
 import type { Outcome } from './outcome'
-import { refresh, takeOut } from './useLeads'
+import { patch, refresh, takeOut } from './useLeads'
 
 export type LeadAction =
   | ({ action: 'status'; status: LeadStatus } & Outcome)
@@ -52,11 +52,19 @@ const said = (bulk: Bulk, count: number): string => {
   }
 }
 
-/** The action that undoes another; some can't be undone. */
-const undoOf = ({ action }: Bulk): LeadAction | null => {
-  if (action === 'trash') return { action: 'restore' }
-  if (action === 'spam') return { action: 'not-spam' }
-  return null
+type Move = Exclude<(typeof leadBulkActions)[number], 'purge'>
+
+const opposites: Partial<Record<Bulk['action'], Move>> = {
+  trash: 'restore',
+  restore: 'trash',
+  spam: 'not-spam',
+  'not-spam': 'spam',
+}
+
+/** The action that undoes another; some can't be undone, and the server knows what undoes the rest. */
+function undoOf({ action }: Bulk): LeadAction | null {
+  const opposite = opposites[action]
+  return opposite ? { action: opposite } : null
 }
 
 const failureOf = ({ action, ids }: Bulk) => {
@@ -116,6 +124,8 @@ export function useLeadActions() {
       const { changed = bulk.ids.length, failed = [], undo: before } = answer
       const ids = bulk.ids.filter((id) => failed.every((one) => one.id !== id))
       if (bulk.action !== 'status' && bulk.action !== 'owner') takeOut(client, ids)
+      // The next action must not take this one for someone else's.
+      for (const { id, updatedAt } of before ?? []) patch(client, id, { updatedAt })
       const undo = undoOf(bulk)
       toast({
         title: changed ? said(bulk, changed) : failureOf(bulk),

@@ -54,7 +54,7 @@ function change(client: QueryClient, edit: Edit): void {
   client.setQueriesData<LeadEntity>({ queryKey: oneKey }, (lead) => lead && edit([lead])[0])
 }
 
-const patch = (client: QueryClient, id: string, values: Partial<LeadEntity>) =>
+export const patch = (client: QueryClient, id: string, values: Partial<LeadEntity>) =>
   change(client, (entries) => entries.map((lead) => (lead.id === id ? { ...lead, ...values } : lead)))
 
 /** Refetches lists and counts after the last of several concurrent changes has been saved. */

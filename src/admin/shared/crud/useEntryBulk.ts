@@ -35,20 +35,28 @@ interface Options {
   onDone: (done: string[], report: BulkReport | null) => void
 }
 
-/** One step for several entries; a toast says what happened and offers to undo a deletion. */
+/** What undoes a step for the entries that followed, except for those that someone changes meanwhile; null if nothing. */
+function undoOf(action: Action, done: BulkOutcome['done']): EntryBulk | null {
+  const entries = done.flatMap(({ id, deletedAt }) => (deletedAt ? [{ id, deletedAt }] : []))
+  if (entries.length) return { action: 'restore', entries }
+  const versions = done.flatMap(({ id, updatedAt }) => (updatedAt ? [[id, updatedAt] as const] : []))
+  if (!versions.length) return null
+  const opposite = action === 'publish' ? 'unpublish' : 'publish'
+  return { action: opposite, ids: versions.map(([id]) => id), versions: Object.fromEntries(versions) }
+}
+
+/** One step for several entries; a toast says what happened and offers to undo it. */
 export function useEntryBulk({ path }: Resource, { nouns: [one, many], onDone }: Options) {
   const client = useQueryClient()
   const counted = (count: number) => `${count} ${count === 1 ? one : many}`
   const mutation = useMutation({
     mutationFn: (body: EntryBulk) => apiRequest<BulkOutcome>(`${path}/bulk`, { method: 'POST', body }),
     onSuccess: ({ done, failed }, { action }) => {
-      const entries = done.flatMap(({ id, deletedAt }) => (deletedAt ? [{ id, deletedAt }] : []))
+      const undo = undoOf(action, done)
       if (done.length)
         toast({
           title: `${counted(done.length)} ${past[action]}`,
-          ...(entries.length && {
-            action: { label: 'Undo', onClick: () => mutation.mutate({ action: 'restore', entries }) },
-          }),
+          ...(undo && { action: { label: 'Undo', onClick: () => mutation.mutate(undo) } }),
         })
       const title = `${counted(failed.length)} ${refused[action]}`
       onDone(
