@@ -307,6 +307,10 @@ test('calls and notes are added next to the internal notes, and changed by their
 
   await test.step('a note that wasn’t added isn’t lost', async () => {
     await notes.getByLabel('New note').fill('Half a thought')
+    await dialog.getByLabel('Internal notes').fill('Pinned twice.')
+    await dialog.getByRole('button', { name: 'Save Notes' }).click()
+    await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
+    await expect(notes.getByRole('alert')).toContainText("This note isn't added yet.")
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await page.reload()

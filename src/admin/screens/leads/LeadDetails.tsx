@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { Dialog } from '@/admin/shared/dialogs/Dialog'
 import { Form } from '@/admin/shared/forms/Form'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
@@ -51,12 +51,17 @@ function useOwners({ owner, nextSteps }: LeadEntity) {
 }
 
 /**
- * Details, notes and history of a lead. Saving closes the dialog; a failed save leaves it open. Leads in the trash are
- * read-only.
+ * Details, notes and history of a lead. Saving closes the dialog; a failed save leaves it open, and so does a note that
+ * isn't added yet. Leads in the trash are read-only.
  */
 export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
-  const form = useLeadForm(lead, onClose)
   const note = useNoteForm(lead, null, () => note.discard())
+  /** How often the lead was saved over a note that isn't added yet. */
+  const [savedOver, setSavedOver] = useState(0)
+  const form = useLeadForm(lead, {
+    onSaved: () => (note.isDirty ? setSavedOver(savedOver + 1) : onClose()),
+    staysOpen: note.isDirty,
+  })
   const { owners, people, me, summary } = useOwners(lead)
   const formId = useId()
   const isReadOnly = lead.folder === 'trash'
@@ -132,7 +137,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               />
             </Form>
           )}
-          <LeadNotes lead={lead} form={note} isReadOnly={isReadOnly} />
+          <LeadNotes lead={lead} form={note} savedOver={savedOver} isReadOnly={isReadOnly} />
         </div>
         <LeadHistory lead={lead} />
       </div>

@@ -13,8 +13,14 @@ function bodyOf(values: LeadForm, lead: LeadEntity) {
   return changeOf(values, mine.length ? mine : ['notes'])
 }
 
+interface Options {
+  onSaved: () => void
+  /** Whether its dialog stays open after saving. */
+  staysOpen: boolean
+}
+
 /** The form for what staff edit on a lead. */
-export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
+export function useLeadForm(lead: LeadEntity, { onSaved, staysOpen }: Options) {
   const update = useUpdateLead(lead.id, { isForm: true })
   const restore = useLeadActions()
   const form = usePersistedForm<LeadForm, LeadEntity>({
@@ -32,6 +38,7 @@ export function useLeadForm(lead: LeadEntity, onSaved: () => void) {
       return (await update.mutateAsync({ change: bodyOf(values, seen), base })).saved
     },
     onSaved,
+    staysOpen,
   })
 
   return {

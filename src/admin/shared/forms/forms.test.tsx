@@ -57,7 +57,7 @@ type Entity = Values & { updatedAt: string }
 const stored: Entity = { title: 'A', lines: '1', updatedAt: '2026-05-01T00:00:00.000Z' }
 const toValues = ({ title, lines }: Entity) => ({ title, lines })
 
-function Persisted({ entity = stored }: { entity?: Entity }) {
+function Persisted({ entity = stored, staysOpen = false }: { entity?: Entity; staysOpen?: boolean }) {
   const [isOpen, setOpen] = useState(true)
   const form = usePersistedForm<Values, Entity>({
     name: 'thing:1',
@@ -67,7 +67,8 @@ function Persisted({ entity = stored }: { entity?: Entity }) {
     schema,
     toBody,
     send: async (edit, how) => (await send(edit, how)) as Entity,
-    onSaved: () => setOpen(false),
+    onSaved: () => setOpen(staysOpen),
+    staysOpen,
   })
   if (!isOpen) return <p>Closed</p>
   return (
@@ -239,6 +240,16 @@ test('their version can be loaded, and mine brought back', async () => {
   await press('Restore mine')
   expect(field('title').value).toBe('Mine')
   expect(document.activeElement).toBe(field('title'))
+})
+
+test('a form that stays open after saving shows what is stored, and has nothing unsaved', async () => {
+  send.mockResolvedValue({ ...theirs, title: 'Mine' })
+  show(<Persisted staysOpen />)
+  type('title', 'Mine')
+  await save()
+  expect([field('title').value, field('lines').value, localStorage.length]).toEqual(['Mine', '2', 0])
+  await save()
+  expect(send.mock.calls[1]?.[0]).toMatchObject({ version: theirs.updatedAt })
 })
 
 test('a deletion by someone else is reported, and the next save knows', async () => {

@@ -36,6 +36,8 @@ interface Definition<Values, Entity> {
   send: (edit: Edit<Values, Entity>, how: Sending) => Promise<Entity>
   /** For a form that closes after saving; without it, the form stays open and shows what is stored. */
   onSaved?: (saved: Entity) => void
+  /** Whether this time it stays open all the same. */
+  staysOpen?: boolean
 }
 
 interface Sending {
@@ -76,6 +78,7 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
     toBody,
     send,
     onSaved,
+    staysOpen = !onSaved,
   } = definition
   const version = stored?.updatedAt ?? null
   const username = useAuth<User>().user?.username ?? ''
@@ -102,9 +105,9 @@ export function usePersistedForm<Values extends object, Entity extends Stored>(
       const { base, version } = chosen
       try {
         const saved = await send({ values: typed, base, version, stored: entity }, { isGone, overDraft, as })
-        if (!onSaved) return show(fresh(toValues(saved), saved.updatedAt, groups), saved)
-        deleteFormDraft(name)
-        onSaved(saved)
+        if (staysOpen) show(fresh(toValues(saved), saved.updatedAt, groups), saved)
+        else deleteFormDraft(name)
+        onSaved?.(saved)
       } catch (error) {
         if (error instanceof EditConflict) {
           applyTheirs(error.theirs as Entity)
