@@ -6,4 +6,9 @@ const moment = z.iso
   .transform((value) => new Date(value).toISOString())
 
 /** When an entry is to be published or unpublished; null cancels it. */
-export const scheduleSchema = z.object({ type: z.enum(['publish', 'unpublish']), at: moment.nullable() })
+export const scheduleSchema = z.object({
+  type: z.enum(['publish', 'unpublish']),
+  at: moment.nullable(),
+  /** The time that the caller has seen; if it was changed since, it stays. */
+  seen: z.iso.datetime({ offset: true }).nullable().optional(),
+})

@@ -52,7 +52,7 @@ async function expectFreshAfterLoading(page: Page) {
 }
 
 test('a post is written, previewed, published, scheduled and unpublished on one page @both', async ({
-  admin: { page },
+  admin: { page, bearer },
   visitor,
   post,
 }) => {
@@ -97,7 +97,12 @@ test('a post is written, previewed, published, scheduled and unpublished on one 
     await act(page, 'Schedule…')
     const dialog = page.getByRole('dialog', { name: 'Schedule' })
     await dialog.getByLabel('Unpublish on').fill('2035-01-31T09:30')
-    await dialog.getByRole('button', { name: 'Save schedule' }).click()
+    const theirs = { type: 'unpublish', at: '2034-01-31T04:00:00.000Z' }
+    await page.request.put(`/api/admin/blog-posts/${made.id}/schedule`, { data: theirs, headers: bearer })
+    const save = dialog.getByRole('button', { name: 'Save schedule' })
+    await save.click()
+    await expect(dialog).toContainText(`Meanwhile set to ${formatTime(theirs.at)}.`)
+    await save.click()
     await expect(dialog).toBeHidden()
     // 09:30 in Kolkata.
     await expect(header(page).getByText(`Ends ${formatTime('2035-01-31T04:00:00Z')}`)).toBeVisible()

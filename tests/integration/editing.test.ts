@@ -196,6 +196,20 @@ test('a version whose image is gone comes back without it, and can be published'
   expect((await entry.publish({ title: unique('Again') })).status).toBe(200)
 })
 
+test('a time that a colleague has chosen meanwhile stays', async () => {
+  const entry = await published('blog-posts', blogPost, { isPublished: false })
+  const schedule = (at: string | null, seen: string | null) =>
+    asStaff('PUT', `${entry.at}/schedule`, { type: 'publish', at, seen })
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const [theirs, mine] = [inMinutes(5), inMinutes(10)]
+  expect((await schedule(theirs, null)).status).toBe(200)
+  expect((await schedule(mine, null)).status).toBe(412)
+  expect((await entry.read()).publishAt).toBe(theirs)
+  expect((await schedule(mine, theirs)).body.publishAt).toBe(mine)
+  expect((await schedule(null, theirs)).status).toBe(412)
+  expect((await schedule(null, mine)).body.publishAt).toBeNull()
+})
+
 test('a schedule keeps its instant when the clocks of the server change', async () => {
   const { TZ } = process.env
   process.env.TZ = 'Europe/Berlin'

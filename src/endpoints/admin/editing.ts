@@ -5,11 +5,12 @@ import { asPublished, type EditableContent, editedEntry } from '@/content/edited
 import type { DraftedCollection } from '@/domain/contentCollections'
 import { isSameValue } from '@/domain/fingerprint'
 import type { UnknownRecord } from '@/domain/isRecord'
+import { HttpError } from '@/http/HttpError'
 import { invalid } from '@/http/toHttpError'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { scheduleSchema } from '@/schemas/schedule'
 import { endpoint } from '../endpoint'
-import { changeNewest } from '../ifMatch'
+import { changedSince, changeNewest } from '../ifMatch'
 import { callOff } from './callOff'
 import type { Resource } from './crud'
 import { presence } from './presence'
@@ -23,6 +24,9 @@ export interface Drafted<Slug extends DraftedCollection, Body, Draft, Entity>
   /** What can be saved as a draft: less is required. */
   draft: z.ZodType<Draft> & { shape: object }
 }
+
+const isSameMoment = (one: string | null, other: string | null) =>
+  (one && Date.parse(one)) === (other && Date.parse(other))
 
 interface Call {
   req: PayloadRequest
@@ -64,6 +68,14 @@ export function editing<Slug extends DraftedCollection, Body, Draft extends obje
       depth: 0,
       ...as,
     })
+
+  /** @throws {HttpError} 412 if the caller has seen another time */
+  async function checkSchedule(call: Call, { type, seen }: z.infer<typeof scheduleSchema>) {
+    if (seen === undefined) return
+    const { publishAt, unpublishAt } = await edited(call)
+    if (!isSameMoment(seen, type === 'publish' ? publishAt : unpublishAt))
+      throw new HttpError(412, changedSince)
+  }
 
   return [
     presence({ collection, path, allow }),
@@ -113,13 +125,15 @@ export function editing<Slug extends DraftedCollection, Body, Draft extends obje
       path: `${path}/:id/schedule`,
       allow,
       body: scheduleSchema,
-      async handle({ body: { type, at }, user, ...call }) {
+      async handle({ body: sent, user, ...call }) {
+        const { type, at } = sent
         const id = call.id()
         // The step runs without anyone there to fix what is missing.
         const newest = await edited(call)
         const checked = at && type === 'publish' ? body.safeParse(newest) : null
         if (checked?.error) throw invalid(checked.error)
         await withDocumentLock(id, async () => {
+          await checkSchedule(call, sent)
           await callOff(call.req, { collection, id }, type)
           if (at)
             await call.req.payload.jobs.queue({

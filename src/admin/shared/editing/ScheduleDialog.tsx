@@ -1,6 +1,7 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import * as z from 'zod'
 import { agencyTimeZone } from '@/domain/agency'
+import { formatTime } from '@/domain/clock'
 import { fromLocalTime, toLocalTime } from '@/domain/localTime'
 import { ApiError, apiRequest } from '../api/api'
 import { toastFailure } from '../api/toastFailure'
@@ -25,6 +26,10 @@ const moment = z
   )
 const schema = z.object({ publishAt: moment, unpublishAt: moment })
 
+type Times = Pick<Edited, 'publishAt' | 'unpublishAt'>
+
+const timesOf = ({ publishAt, unpublishAt }: Times): Times => ({ publishAt, unpublishAt })
+
 const inputTime = (iso: string | null) => (iso ? toLocalTime(iso, agencyTimeZone) : '')
 
 interface Props<Entity extends Edited> {
@@ -34,9 +39,11 @@ interface Props<Entity extends Edited> {
 
 /** Asks when to publish and unpublish an entry, in the agency's time zone. */
 export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props<Entity>) {
-  const { entry, path } = editor
+  const { path } = editor
+  /** The times that the user has seen; a save that goes on behind the dialog may bring others. */
+  const [seen, setSeen] = useState(() => timesOf(editor.entry))
   const suggestions = use(SuggestionsContext)
-  const initial = { publishAt: inputTime(entry.publishAt), unpublishAt: inputTime(entry.unpublishAt) }
+  const initial = { publishAt: inputTime(seen.publishAt), unpublishAt: inputTime(seen.unpublishAt) }
   const form = useSchemaForm({
     initial,
     schema,
@@ -46,9 +53,11 @@ export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props
         const at = fromLocalTime(values[name], agencyTimeZone)
         try {
           await editor.change(() =>
-            apiRequest<Entity>(`${path}/schedule`, { method: 'PUT', body: { type, at } }),
+            apiRequest<Entity>(`${path}/schedule`, { method: 'PUT', body: { type, at, seen: seen[name] } }),
           )
+          setSeen((before) => ({ ...before, [name]: at }))
         } catch (error) {
+          if (error instanceof ApiError && error.status === 412) return showTheirs(name)
           return refuse(name, error as Error)
         }
       }
@@ -56,7 +65,21 @@ export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props
     },
   })
 
-  function refuse(name: (typeof steps)[number]['name'], error: Error): void {
+  /** Someone else has chosen a time meanwhile: the next save replaces it. */
+  async function showTheirs(name: keyof Times): Promise<void> {
+    try {
+      const { [name]: theirs } = timesOf(await apiRequest<Entity>(`${path}/draft`))
+      setSeen((before) => ({ ...before, [name]: theirs }))
+      form.setError(
+        name,
+        `Meanwhile ${theirs ? `set to ${formatTime(theirs)}` : 'removed'}. Save again to replace it.`,
+      )
+    } catch (error) {
+      toastFailure('Schedule not saved', error)
+    }
+  }
+
+  function refuse(name: keyof Times, error: Error): void {
     const fields = error instanceof ApiError ? error.fieldErrors : {}
     if (fields.at) form.setError(name, fields.at)
     else if (Object.keys(fields).length) {
