@@ -89,6 +89,20 @@ describe('states', () => {
     expect((await publicPost(slug)).title).toBe(texts.title)
   })
 
+  test('a draft over a ready text stays one, however often it is saved', async () => {
+    const { id, slug } = await post()
+    const texts = german()
+    await save('blog-post', id, texts, { state: 'ready' })
+    for (const draft of [{ ...texts, title: 'Anders' }, {}])
+      for (const _ of ['first', 'again'])
+        expect((await save('blog-post', id, draft)).body).toMatchObject({ state: 'draft', isPublic: true })
+    const payload = await getCms()
+    // The original's rows are seen to.
+    await payload.update({ collection: 'blog-post', id, data: { isFeatured: true } })
+    expect(await read('blog-post', id)).toMatchObject({ state: 'draft', isPublic: true })
+    expect((await publicPost(slug)).title).toBe(texts.title)
+  })
+
   test('a change of the original makes it outdated, and a change back ready', async () => {
     const made = await post()
     await save('blog-post', made.id, german(), { state: 'ready' })

@@ -43,9 +43,9 @@ export const publicState = (source: unknown, original: Texts): TranslationState 
   isSameValue(source, original) ? 'ready' : 'outdated'
 
 function stateAfter({ state, texts, source, isPublic }: Written & { state: string }, original: Texts) {
-  // A draft over a public text stays a draft until it is called ready.
-  if (state === 'draft' || !isPublic) return texts ? 'draft' : 'missing'
-  return publicState(source, original)
+  if (!isPublic) return texts ? 'draft' : 'missing'
+  // A draft over a public text, even an empty one, stays a draft until it is called ready.
+  return state === 'draft' ? state : publicState(source, original)
 }
 
 /** Changes a row. Bypasses the Local API: nobody has access to rows, and there is nothing to validate. */

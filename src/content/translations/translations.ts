@@ -263,8 +263,12 @@ export async function saveTranslation(
     await changeRow(call, row.id, { ...by, texts: kept, source: from, isPublic: true, state })
     if (!isShownLater) await showTranslations(call, subject)
   } else {
-    const isPublic = row.isPublic && isSameValue(row.texts, kept)
-    const state = isPublic ? publicState(row.source, original) : isWritten ? 'draft' : 'missing'
+    const isShown = row.isPublic && row.state !== 'draft' && isSameValue(row.texts, kept)
+    const state = isShown
+      ? publicState(row.source, original)
+      : isWritten || row.isPublic
+        ? 'draft'
+        : 'missing'
     const from = source && { source }
     await changeRow(call, row.id, { ...by, ...from, texts: isWritten ? kept : null, state })
   }
