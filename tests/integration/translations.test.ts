@@ -103,6 +103,25 @@ describe('states', () => {
     expect((await publicPost(slug)).title).toBe(texts.title)
   })
 
+  test('a copy of an entry has no translations', async () => {
+    const { id, title } = await post()
+    await save('blog-post', id, german(), { state: 'ready' })
+    // A save puts the translation into the version that is copied.
+    await call('PATCH', `/api/blog-post/${id}`, { token: admin, body: { excerpt: 'On long queues.' } })
+    const { body } = await call('POST', `/api/blog-post/${id}/duplicate`, { token: admin, body: {} })
+    const { doc } = body
+    await call('PATCH', `/api/blog-post/${doc.id}`, {
+      token: admin,
+      body: { slug: unique('copy'), _status: 'published' },
+    })
+    expect(await read('blog-post', doc.id)).toMatchObject({ state: 'missing', isPublic: false, texts: {} })
+    const payload = await getCms()
+    const copy = await payload.findByID({ collection: 'blog-post', id: doc.id })
+    expect(copy._status).toBe('published')
+    expect(await publicPost(copy.slug)).toMatchObject({ title: copy.title, language: 'en' })
+    expect(copy.title).toContain(title)
+  })
+
   test('a change of the original makes it outdated, and a change back ready', async () => {
     const made = await post()
     await save('blog-post', made.id, german(), { state: 'ready' })

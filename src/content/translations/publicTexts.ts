@@ -2,7 +2,7 @@ import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
 import { unaudited } from '../../audit/writeEntry'
 import { isRecord, type UnknownRecord } from '../../domain/isRecord'
 import { type Locale, originalLocale } from '../../domain/locales'
-import { isTranslatedKind } from '../../domain/translations/fields'
+import { isTranslatedKind, type TranslatedKind } from '../../domain/translations/fields'
 import { type Texts, textPlaces } from '../../domain/translations/texts'
 import { htmlToLexical } from '../../rich-text/fromHtml'
 import type { Subject } from './original'
@@ -67,9 +67,17 @@ export async function setPublicTexts(
   await writeAll(subject, stored, req)
 }
 
+/** A copy of an entry has its original's texts only. */
+function dropTranslations(kind: TranslatedKind, doc: UnknownRecord): void {
+  for (const { holder, key } of textPlaces(kind, doc)) {
+    const values = holder[key]
+    if (isRecord(values)) holder[key] = { [originalLocale]: values[originalLocale] }
+  }
+}
+
 /**
  * Before an entry is saved: its translations are those it has, not those of the version that the save is based on,
- * which may be older. Set on the first localized field of a collection.
+ * which may be older, or of the entry that it copies. Set on the first localized field of a collection.
  */
 export const keepTranslations: FieldHook = async ({
   collection,
@@ -79,7 +87,9 @@ export const keepTranslations: FieldHook = async ({
   siblingDocWithLocales,
 }) => {
   const kind = collection?.slug ?? ''
-  if (operation !== 'update' || !originalDoc?.id || !isTranslatedKind(kind) || !siblingDocWithLocales) return
+  if (!isTranslatedKind(kind) || !siblingDocWithLocales) return
+  if (operation === 'create') return dropTranslations(kind, siblingDocWithLocales)
+  if (!originalDoc?.id) return
   const stored = await readAll({ kind, entry: String(originalDoc.id) }, req)
   if (!stored) return
   const valuesAt = new Map(textPlaces(kind, stored).map(({ unit, holder, key }) => [unit.path, holder[key]]))
