@@ -30,6 +30,8 @@ export interface PostFilter {
   id?: string | undefined
   /** The id of a post to leave out. */
   except?: string | undefined
+  /** The ids of the only posts to list. */
+  among?: ReadonlySet<string> | undefined
 }
 
 /** A post in lists, without its text. */
@@ -52,7 +54,7 @@ export async function withViews(docs: InLanguage<BlogPost>[]): Promise<PostEntit
 }
 
 const query = (
-  { featured, category, search, id, except }: PostFilter,
+  { featured, category, search, id, except, among }: PostFilter,
   paging: Paging,
   more: (entry: EntryFacts) => boolean = () => true,
 ) => ({
@@ -64,6 +66,7 @@ const query = (
     (!category || entry.category === category) &&
     (!id || entry.id === id) &&
     entry.id !== except &&
+    (!among || among.has(entry.id)) &&
     more(entry),
 })
 

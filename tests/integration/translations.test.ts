@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { feedPosts } from '@/content/feed'
 import { projectWithStory } from '@/content/projects'
 import { addMissingRows } from '@/content/translations/rows'
 import { call, signedIn, unique } from './api'
@@ -353,6 +354,18 @@ test('search finds a translation in its language only', async () => {
   expect(await find('en')).toEqual([])
   await call('POST', `${path('blog-post', id)}/withdraw`, { token: admin })
   expect(await find('de')).toEqual([])
+})
+
+test('the feed of a language has its translations, however many newer posts have none', async () => {
+  const before = new Date(Date.now() - 60_000).toISOString()
+  const old = await post({ publishedAt: before })
+  const texts = german()
+  await save('blog-post', old.id, texts, { state: 'ready' })
+  for (let newer = 0; newer < 30; newer += 1) await post()
+  const titles = async (locale: 'de' | 'en') =>
+    (await feedPosts({ locale, contentLanguage: 'en' })).map(({ title }) => title)
+  expect(await titles('de')).toContain(texts.title)
+  expect(await titles('en')).not.toContain(old.title)
 })
 
 describe('XLIFF', () => {

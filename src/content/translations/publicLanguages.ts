@@ -23,3 +23,18 @@ export async function publicLanguages(
   const known = new Set<Locale>([reading.contentLanguage, ...docs.map(({ language }) => language)])
   return locales.filter((locale) => known.has(locale))
 }
+
+/** The ids of the entries whose translation into a language is public. */
+export async function publicEntries(kind: TranslatedKind, language: Locale): Promise<Set<string>> {
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection,
+    where: {
+      and: [{ kind: { equals: kind } }, { language: { equals: language } }, { isPublic: { equals: true } }],
+    },
+    select: { entry: true },
+    pagination: false,
+    depth: 0,
+  })
+  return new Set(docs.map(({ entry }) => entry))
+}
