@@ -39,5 +39,8 @@ export const largestCopy = Math.max(...copies.map(({ width }) => width))
 /** The maximum size of a JSON body, in bytes. */
 export const maxBodySize = 1_000_000
 
+/** The same with a file of translations, which has each text in two languages. */
+export const maxImportSize = 2_000_000
+
 /** The maximum number of old URLs of an image that redirect to it. */
 export const maxFormerNames = 50

@@ -19,6 +19,8 @@ interface Definition<Body, Query, Allowed> {
   body?: z.ZodType<Body>
   /** The body's format; JSON by default. */
   format?: 'form'
+  /** The maximum size of a JSON body, in bytes, if it isn't the usual one. */
+  maxBody?: number
   query?: z.ZodType<Query>
   limit?: Limiter
   /** Returns a value to send as JSON, or a complete response. */
@@ -61,8 +63,8 @@ function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): O
 export function endpoint<Body, Query, const Allowed extends readonly Role[] | undefined = undefined>(
   definition: Definition<Body, Query, Allowed>,
 ): Endpoint {
-  const { method, path, allow, body, format, query, limit, handle } = definition
-  const read = format === 'form' ? readForm : readJson
+  const { method, path, allow, body, format, maxBody, query, limit, handle } = definition
+  const read = (req: PayloadRequest) => (format === 'form' ? readForm(req) : readJson(req, maxBody))
 
   async function answer(req: PayloadRequest): Promise<Response> {
     // Entries are read and written in their original language, unless a call names another one.

@@ -24,11 +24,10 @@ export async function arrived(request: Request, max = maxBodySize): Promise<Requ
   return new Request(url, { method, headers, body: new Uint8Array(await readBytes(request.body, max)) })
 }
 
-async function read(req: PayloadRequest, type: RegExp, message: string): Promise<string> {
-  if (Number(req.headers.get('content-length')) > maxBodySize)
-    throw new HttpError(413, 'The request is too large.')
+async function read(req: PayloadRequest, type: RegExp, message: string, max = maxBodySize): Promise<string> {
+  if (Number(req.headers.get('content-length')) > max) throw new HttpError(413, 'The request is too large.')
   if (!type.test(req.headers.get('content-type') ?? '')) throw new HttpError(415, message)
-  return req.body ? (await readBytes(req.body)).toString('utf8') : ''
+  return req.body ? (await readBytes(req.body, max)).toString('utf8') : ''
 }
 
 /**
@@ -42,10 +41,10 @@ export async function readForm(req: PayloadRequest): Promise<Record<string, stri
 
 /**
  * The JSON body of a request.
- * @throws {HttpError} 413 over {@link maxBodySize}, 415 for another content type, 400 for malformed JSON
+ * @throws {HttpError} 413 over `max` bytes, 415 for another content type, 400 for malformed JSON
  */
-export async function readJson(req: PayloadRequest): Promise<unknown> {
-  const text = await read(req, /^application\/json\b/i, 'The request body must be JSON.')
+export async function readJson(req: PayloadRequest, max = maxBodySize): Promise<unknown> {
+  const text = await read(req, /^application\/json\b/i, 'The request body must be JSON.', max)
   try {
     return JSON.parse(text)
   } catch {

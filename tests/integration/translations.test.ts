@@ -457,7 +457,24 @@ describe('XLIFF', () => {
     )
     expect(await problem(video)).toBe("Content: It has markup that texts can't have: <video>.")
     expect((await read('blog-post', id)).texts).toEqual({ title: 'Erst' })
-    const { status } = await imported(`${xliff}${' '.repeat(1_100_000)}`)
+    const { status } = await imported(`${xliff}${' '.repeat(2_000_000)}`)
     expect(status).toBe(413)
+  })
+
+  test('a file has as many texts as can come back translated, and says how many', async () => {
+    const name = unique('Long')
+    // Escaped twice on its way back, in XML and in JSON.
+    const paragraph = `<p>${'Fish &amp; "chips" are read. '.repeat(100)}</p>`
+    for (const number of [1, 2, 3]) await post({ title: `${name} ${number}`, content: paragraph.repeat(60) })
+    const { body, headers } = await call(
+      'GET',
+      `/api/admin/translations/export?language=de&search=${name}`,
+      { token: admin },
+    )
+    const files = (body as string).match(/<file /g)?.length
+    expect([files, headers.get('x-exported-count'), headers.get('x-total-count')]).toEqual([2, '2', '3'])
+    const translated = body.replace(/<source>([^<]*)<\/source>/g, '<source>$1</source><target>$1</target>')
+    const { entries } = (await imported(translated)).body
+    expect(entries.map(({ changes }: { changes: object[] }) => changes.length)).toEqual([5, 5])
   })
 })

@@ -1,5 +1,5 @@
 import { contentLimits } from '../categories'
-import { isEmpty, type Text, type Texts, type TextUnit } from './texts'
+import { asString, isEmpty, type Text, type Texts, type TextUnit } from './texts'
 
 /** Why a translation can't be called ready. */
 export interface TextProblem {
@@ -28,8 +28,6 @@ function missing(wanted: string[], found: string[]): string[] {
     return place < 0
   })
 }
-
-const asString = (text: Text | undefined): string => (Array.isArray(text) ? text.join('\n') : (text ?? ''))
 
 function partsMissing(unit: TextUnit, original: string, text: string): string[] {
   const kinds =

@@ -11,6 +11,9 @@ export interface TextUnit extends Omit<TranslatedField, 'path'> {
   path: string
 }
 
+/** A text as one string, lists with an item per line. */
+export const asString = (text: Text | undefined): string => [text ?? ''].flat().join('\n')
+
 export const isEmpty = (text: Text | undefined): boolean => !text || text.length === 0
 
 interface Place {

@@ -10,7 +10,9 @@ import {
   translations,
   withdrawTranslation,
 } from '@/content/translations/translations'
-import { exportXliff, importXliff } from '@/content/translations/xliff'
+import { exportXliff } from '@/content/translations/xliffExport'
+import { importXliff } from '@/content/translations/xliffImport'
+import { exportedCountHeader, totalCountHeader } from '@/domain/headers'
 import type { Locale } from '@/domain/locales'
 import { isPageSlug } from '@/domain/pageTexts/pages'
 import { contentRoles, type Role } from '@/domain/roles'
@@ -18,6 +20,7 @@ import { formatProblems } from '@/domain/translations/check'
 import { isTranslatedKind } from '@/domain/translations/fields'
 import type { TranslationEntity } from '@/domain/translations/states'
 import type { Texts, TextUnit } from '@/domain/translations/texts'
+import { maxImportSize } from '@/domain/uploads'
 import { forbidden, HttpError, notFound } from '@/http/HttpError'
 import { listed, one } from '@/http/responses'
 import { withDocumentLock } from '@/runtime/documentLock'
@@ -94,11 +97,13 @@ export const adminTranslations = [
     allow,
     query: translationExport,
     async handle({ req, user, query }) {
-      const xliff = await exportXliff(req, query, user.role)
+      const { xliff, exported, total } = await exportXliff(req, query, user.role)
       return new Response(xliff, {
         headers: {
           'Content-Type': 'application/x-xliff+xml; charset=utf-8',
           'Content-Disposition': `attachment; filename="translations-${query.language}.xlf"`,
+          [exportedCountHeader]: `${exported}`,
+          [totalCountHeader]: `${total}`,
         },
       })
     },
@@ -108,6 +113,7 @@ export const adminTranslations = [
     path: '/admin/translations/import',
     allow,
     body: importSchema,
+    maxBody: maxImportSize,
     handle: ({ req, user, body }) => importXliff(req, body, user.role),
   }),
   endpoint({

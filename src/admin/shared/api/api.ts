@@ -86,9 +86,11 @@ export async function pageIn<Entity>(answer: Response): Promise<Page<Entity>> {
 export const apiPage = async <Entity>(path: `/api/${string}`) => pageIn<Entity>(await call(path, {}))
 
 /** Downloads a file under the name the server gives it. @throws like {@link apiRequest} */
-export async function apiFile(path: `/api/${string}`): Promise<{ blob: Blob; name: string }> {
+export async function apiFile(
+  path: `/api/${string}`,
+): Promise<{ blob: Blob; name: string; headers: Headers }> {
   const response = await call(path, {})
   const [, name = 'download'] =
     /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
-  return { blob: await response.blob(), name }
+  return { blob: await response.blob(), name, headers: response.headers }
 }

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import jsToXliff12 from 'xliff/jsToXliff12'
 import xliff12ToJs from 'xliff/xliff12ToJs'
 import { isSameValue } from '../../domain/fingerprint'
 import { isLocale, type Locale } from '../../domain/locales'
@@ -8,53 +7,11 @@ import { formatProblems } from '../../domain/translations/check'
 import { translatedKinds } from '../../domain/translations/fields'
 import type { ImportedEntry } from '../../domain/translations/imports'
 import type { TranslationEntity } from '../../domain/translations/states'
-import type { Text, Texts, TextUnit } from '../../domain/translations/texts'
+import { asString, type Text, type Texts, type TextUnit } from '../../domain/translations/texts'
 import { HttpError } from '../../http/HttpError'
 import { withDocumentLock } from '../../runtime/documentLock'
 import { cleanHtml } from './cleanHtml'
-import {
-  isEntryId,
-  mayTranslate,
-  saveTranslation,
-  type TranslationFilter,
-  translation,
-  translations,
-} from './translations'
-
-/** Entries in a file: its texts have to fit into a request when it comes back. */
-const exportLimit = 100
-
-// The library takes `&amp;` for an ampersand that is escaped already.
-const escaped = (text: string) => text.replaceAll('&', '&amp;')
-
-const asString = (text: Text | undefined): string => [text ?? ''].flat().join('\n')
-
-/** Translations into a language as XLIFF 1.2: those that have waited longest, as many as fit into a file. */
-export async function exportXliff(
-  req: PayloadRequest,
-  filter: TranslationFilter & { language: Locale },
-  role: Role,
-): Promise<string> {
-  const { language } = filter
-  const { entries } = await translations(filter, { limit: exportLimit, page: 1 }, role)
-  const resources: XliffDocument['resources'] = {}
-  let sourceLanguage = ''
-  for (const line of entries) {
-    const found = await translation({ payload: req.payload, req }, line, language)
-    if (!found) continue
-    sourceLanguage = found.originalLanguage
-    resources[`${line.kind}/${line.entry}`] = Object.fromEntries(
-      found.units.map(({ path }) => [
-        path,
-        {
-          source: escaped(asString(found.original[path])),
-          ...(found.texts[path] && { target: escaped(asString(found.texts[path])) }),
-        },
-      ]),
-    )
-  }
-  return jsToXliff12({ sourceLanguage, targetLanguage: language, resources })
-}
+import { isEntryId, mayTranslate, saveTranslation, translation } from './translations'
 
 const malformed = () => new HttpError(400, 'This is not an XLIFF 1.2 file that was exported here.')
 
