@@ -42,4 +42,5 @@ export const importSchema = z.object({
   xliff: z.string().min(1),
   isApplied: z.boolean().default(false),
   takesOlder: z.boolean().default(false),
+  versions: z.record(z.string().max(200), z.string().max(100)).optional(),
 })

@@ -436,6 +436,50 @@ describe('XLIFF', () => {
     })
   })
 
+  test('what was saved since it was shown is left alone', async () => {
+    const { id, title } = await post()
+    await save('blog-post', id, { title: 'Erst' })
+    const xliff = (await exported(title)).replace('>Erst<', '>Dann<')
+    const seen = await imported(xliff)
+    const [{ version }] = seen.body.entries
+    const versions = { [`blog-post/${id}`]: version }
+    await save('blog-post', id, { title: 'Selbst' })
+    const { saved, entries } = (await imported(xliff, { isApplied: true, versions })).body
+    expect([saved, entries[0].isChanged]).toEqual([0, true])
+    expect((await read('blog-post', id)).texts.title).toBe('Selbst')
+    versions[`blog-post/${id}`] = entries[0].version
+    expect((await imported(xliff, { isApplied: true, versions })).body.saved).toBe(1)
+  })
+
+  test('rows that were added since make a file older, and texts of removed ones are reported', async () => {
+    const payload = await getCms()
+    const title = unique('Depot')
+    const { id, results } = await payload.create({
+      collection: 'project',
+      data: {
+        title,
+        slug: unique('depot'),
+        description: 'Bays.',
+        category: 'Web',
+        results: [{ label: 'Wait', before: 4, after: 2 }],
+        _status: 'published',
+      },
+    })
+    const label = `results/${results?.[0]?.id}/label`
+    await save('project', id, { title: 'Lager', [label]: 'Wartezeit' })
+    const xliff = (await exported(title)).replace('>Lager<', '>Halle<')
+    const put = (rows: object[]) =>
+      payload.update({ collection: 'project', id, data: { results: rows as never, _status: 'published' } })
+    const look = async () => (await imported(xliff)).body.entries[0]
+    expect(await look()).toMatchObject({ isOlder: false, leftOut: [] })
+    await put([...(results ?? []), { label: 'Cost', after: 1 }])
+    expect(await look()).toMatchObject({ isOlder: true, leftOut: [] })
+    expect((await imported(xliff, { isApplied: true, takesOlder: true })).body.saved).toBe(1)
+    expect((await read('project', id)).changed).toEqual([expect.stringMatching(/^results\/.+\/label$/)])
+    await put([])
+    expect(await look()).toMatchObject({ isOlder: true, leftOut: ['Wartezeit'] })
+  })
+
   test('what is not XLIFF stores nothing and says so', async () => {
     const { id, title } = await post()
     await save('blog-post', id, { title: 'Erst' })
@@ -451,11 +495,18 @@ describe('XLIFF', () => {
     expect(await problem(target('x'.repeat(200)))).toBe('Title: Use at most 160 characters.')
     expect(await problem(target('a <g id="1">b</g>'))).toBe('Title: it has inline elements.')
     expect(await problem(xliff.replace(id, '0'.repeat(id.length)))).toBe('There is no such entry.')
-    const video = xliff.replace(
-      /(<trans-unit id="content">\s*<source>[^<]*<\/source>)/,
-      '$1<target>&lt;p&gt;x&lt;/p&gt;&lt;video&gt;&lt;/video&gt;</target>',
+    const content = (html: string) =>
+      xliff.replace(
+        /(<trans-unit id="content">\s*<source>[^<]*<\/source>)/,
+        `$1<target>${html.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</target>`,
+      )
+    expect(await problem(content('<p>x</p><video></video>'))).toBe(
+      "Content: It has markup that texts can't have: <video>.",
     )
-    expect(await problem(video)).toBe("Content: It has markup that texts can't have: <video>.")
+    const links = '<p><a href="/contact">more</a> <a href="javascript:alert(1)">and more</a></p>'
+    expect(await problem(content(links))).toBe('Content: It has an invalid link: javascript:alert(1).')
+    const deep = `${'<blockquote>'.repeat(101)}x`
+    expect(await problem(content(deep))).toBe('Content: The text is nested too deeply.')
     expect((await read('blog-post', id)).texts).toEqual({ title: 'Erst' })
     const { status } = await imported(`${xliff}${' '.repeat(2_000_000)}`)
     expect(status).toBe(413)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import xliff12ToJs from 'xliff/xliff12ToJs'
-import { isSameValue } from '../../domain/fingerprint'
+import { fingerprint, isSameValue } from '../../domain/fingerprint'
 import { isLocale, type Locale } from '../../domain/locales'
 import type { Role } from '../../domain/roles'
 import { formatProblems } from '../../domain/translations/check'
@@ -9,6 +9,8 @@ import type { ImportedEntry } from '../../domain/translations/imports'
 import type { TranslationEntity } from '../../domain/translations/states'
 import { asString, type Text, type Texts, type TextUnit } from '../../domain/translations/texts'
 import { HttpError } from '../../http/HttpError'
+import { lostMarkup } from '../../rich-text/lostMarkup'
+import { RichTextError } from '../../rich-text/RichTextError'
 import { withDocumentLock } from '../../runtime/documentLock'
 import { cleanHtml } from './cleanHtml'
 import { isEntryId, mayTranslate, saveTranslation, translation } from './translations'
@@ -28,20 +30,37 @@ async function parse(xliff: string): Promise<XliffDocument & { targetLanguage: L
 const toText = ({ control }: TextUnit, value: string): Text =>
   control === 'lines' ? value.split('\n').filter((line) => line.trim()) : value.trim()
 
-const tagsOf = (html: string) =>
-  new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag]) => tag?.toLowerCase()))
-
 /** Rich text as it is stored, or what is wrong with it. */
 async function checkedHtml(
   html: string,
   { payload }: PayloadRequest,
 ): Promise<{ html: string } | { problem: string }> {
-  const { html: clean, unsafe } = await cleanHtml(html, payload)
-  if (unsafe !== undefined) return { problem: `It has an invalid link: ${unsafe}.` }
-  const known = tagsOf(clean)
-  const lost = [...tagsOf(html)].find((tag) => !known.has(tag))
-  return lost ? { problem: `It has markup that texts can't have: <${lost}>.` } : { html: clean }
+  try {
+    const { html: clean, unsafe } = await cleanHtml(html, payload)
+    const lost = unsafe === undefined ? lostMarkup(html, clean) : { link: unsafe }
+    if (lost?.link !== undefined) return { problem: `It has an invalid link: ${lost.link.slice(0, 80)}.` }
+    return lost ? { problem: `It has markup that texts can't have: <${lost.tag}>.` } : { html: clean }
+  } catch (error) {
+    if (error instanceof RichTextError) return { problem: error.message }
+    throw error
+  }
 }
+
+const plain = (text: Text | undefined) => asString(text).trim()
+
+/** Whether an original differs from the one that a file was made from, or has texts that it hadn't. */
+const isOlder = (source: Texts, original: Texts): boolean =>
+  Object.keys({ ...source, ...original }).some((path) => plain(source[path]) !== plain(original[path]))
+
+/** The translated texts that have no place any more. */
+const textsLeftOut = (units: Units, known: TextUnit[]): string[] => {
+  const paths = new Set(known.map(({ path }) => path))
+  return Object.entries(units).flatMap(([path, { target }]) =>
+    !paths.has(path) && typeof target === 'string' && target.trim() ? [target.trim()] : [],
+  )
+}
+
+type Units = XliffDocument['resources'][string]
 
 interface Read {
   line: ImportedEntry
@@ -54,11 +73,7 @@ interface Read {
 /** An entry of a file beside what is stored. */
 async function readEntry(
   req: PayloadRequest,
-  {
-    original,
-    units,
-    language,
-  }: { original: string; units: XliffDocument['resources'][string]; language: Locale },
+  { original, units, language }: { original: string; units: Units; language: Locale },
   role: Role,
 ): Promise<Read> {
   const [name, entry = ''] = original.split('/')
@@ -69,7 +84,10 @@ async function readEntry(
     id: original,
     title: found?.title ?? original,
     changes: [],
+    leftOut: found ? textsLeftOut(units, found.units) : [],
     isOlder: false,
+    version: found && fingerprint([found.original, found.texts]),
+    isChanged: false,
     problem: null,
   }
   const read: Read = { line, found, texts: { ...found?.texts }, source: {} }
@@ -80,7 +98,8 @@ async function readEntry(
     const { source = '', target = '' } = given
     if (typeof source !== 'string' || typeof target !== 'string')
       return { ...read, line: { ...line, problem: `${unit.label}: it has inline elements.` } }
-    read.source[unit.path] = toText(unit, source)
+    const current = found.original[unit.path] ?? ''
+    read.source[unit.path] = plain(source) === plain(current) ? current : toText(unit, source)
     if (!target.trim()) continue
     const clean = unit.control === 'html' ? await checkedHtml(target, req) : { html: target }
     if ('problem' in clean) return { ...read, line: { ...line, problem: `${unit.label}: ${clean.problem}` } }
@@ -95,10 +114,8 @@ async function readEntry(
     const label = found.units.find(({ path }) => path === wrong.path)?.label
     return { ...read, line: { ...line, changes: [], problem: `${label}: ${wrong.message}` } }
   }
-  const plain = (text: Text | undefined) => asString(text).trim()
-  line.isOlder = Object.entries(read.source).some(
-    ([path, text]) => plain(text) !== plain(found.original[path]),
-  )
+  line.isOlder =
+    Object.keys(units).some((path) => !(path in read.source)) || isOlder(read.source, found.original)
   return read
 }
 
@@ -108,16 +125,18 @@ interface Import {
   isApplied: boolean
   /** Whether to take what was translated from an older original too. */
   takesOlder: boolean
+  /** The versions that were shown before, by entry: what has another one by now is left alone. */
+  versions?: Record<string, string> | undefined
 }
 
 /**
- * Reads translations from XLIFF and stores them as drafts. Entries with a problem, and those that were translated from
- * an older original unless that is wanted, are left alone.
+ * Reads translations from XLIFF and stores them as drafts. Entries with a problem, those that have changed since
+ * they were shown, and those that were translated from an older original unless that is wanted, are left alone.
  * @throws {HttpError} 400 for anything but XLIFF 1.2
  */
 export async function importXliff(
   req: PayloadRequest,
-  { xliff, isApplied, takesOlder }: Import,
+  { xliff, isApplied, takesOlder, versions = {} }: Import,
   role: Role,
 ): Promise<{ language: Locale; entries: ImportedEntry[]; saved: number }> {
   const { targetLanguage: language, resources } = await parse(xliff)
@@ -129,9 +148,11 @@ export async function importXliff(
       const { line, found, texts, source } = await readEntry(req, { original, units, language }, role)
       lines.push(line)
       const isWanted = !line.problem && line.changes.length > 0 && (takesOlder || !line.isOlder)
-      if (!isApplied || !isWanted || !found) return
+      const shown = versions[line.id]
+      line.isChanged = shown !== undefined && shown !== line.version
+      if (!isApplied || !isWanted || line.isChanged || !found) return
       const { kind } = found
-      const from = line.isOlder ? { source: { ...found.original, ...source } } : {}
+      const from = line.isOlder ? { source } : {}
       await saveTranslation(req, { kind, entry: found.entry, language }, { texts, isReady: false, ...from })
       saved += 1
     })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { z } from 'zod'
 import { apiRequest } from '@/admin/shared/api/api'
 import { reasonOf } from '@/admin/shared/api/messageOf'
 import { toastFailure } from '@/admin/shared/api/toastFailure'
@@ -10,6 +11,7 @@ import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
 import { Notice } from '@/admin/shared/ui/Notice'
 import type { ImportedEntry, ImportReport } from '@/domain/translations/imports'
+import type { importSchema } from '@/schemas/translation'
 import { toast } from '@/toast/toast'
 
 /** Characters of a text in the list of changes. */
@@ -17,7 +19,11 @@ const shown = 240
 
 const cut = (text: string) => (text.length > shown ? `${text.slice(0, shown)}…` : text)
 
-function Entry({ entry: { title, changes, isOlder, problem } }: { entry: ImportedEntry }) {
+const inWords = (count: number) => `${count} ${count === 1 ? 'translation' : 'translations'}`
+
+const willChange = ({ changes, problem }: ImportedEntry) => changes.length > 0 && !problem
+
+function Entry({ entry: { title, changes, leftOut, isOlder, problem } }: { entry: ImportedEntry }) {
   return (
     <li className="border-t border-line py-3 first:border-0">
       <p className="flex flex-wrap items-center gap-2">
@@ -26,6 +32,18 @@ function Entry({ entry: { title, changes, isOlder, problem } }: { entry: Importe
         {!problem && changes.length === 0 && <span className="text-sm text-muted">No changes</span>}
       </p>
       {problem && <p className="text-sm text-danger">{problem}</p>}
+      {leftOut.length > 0 && (
+        <div className="text-sm">
+          <p className="text-danger">Left out, as the original no longer has them:</p>
+          <ul className="list-disc pl-5">
+            {leftOut.map((text) => (
+              <li key={text} className="wrap-anywhere">
+                {cut(text)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {changes.length > 0 && (
         <dl className="mt-1 grid gap-2 text-sm">
           {changes.map(({ label, before, after }) => (
@@ -55,22 +73,32 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [takesOlder, setTakesOlder] = useState(false)
   const client = useQueryClient()
   const id = useId()
-  const send = (body: { xliff: string; isApplied: boolean; takesOlder: boolean }) =>
+  const send = (body: z.input<typeof importSchema>) =>
     apiRequest<ImportReport>('/api/admin/translations/import', { method: 'POST', body })
   const look = useMutation({
     mutationFn: (text: string) => send({ xliff: text, isApplied: false, takesOlder: true }),
   })
+  const { entries = [] } = look.data ?? {}
   const take = useMutation({
-    mutationFn: () => send({ xliff, isApplied: true, takesOlder }),
-    async onSuccess({ saved }) {
+    mutationFn: () => {
+      const versions = Object.fromEntries(entries.map(({ id: key, version }) => [key, version ?? '']))
+      return send({ xliff, isApplied: true, takesOlder, versions })
+    },
+    async onSuccess({ saved, entries: now }) {
       await client.invalidateQueries({ queryKey: translationsRoot })
-      toast({ title: `${saved} ${saved === 1 ? 'translation' : 'translations'} imported as drafts` })
-      onClose()
+      const overtaken = now.filter((entry) => entry.isChanged && willChange(entry))
+      toast({
+        title: `${inWords(saved)} imported as drafts`,
+        ...(overtaken.length > 0 && {
+          description: `${inWords(overtaken.length)} changed meanwhile. See what would be replaced now.`,
+        }),
+      })
+      if (overtaken.length > 0) look.mutate(xliff)
+      else onClose()
     },
     onError: (error) => toastFailure('Not imported', error),
   })
-  const { entries = [] } = look.data ?? {}
-  const changed = entries.filter(({ changes, problem }) => changes.length > 0 && !problem)
+  const changed = entries.filter(willChange)
   const older = changed.filter(({ isOlder }) => isOlder)
   const wanted = takesOlder ? changed : changed.filter(({ isOlder }) => !isOlder)
 
