@@ -188,6 +188,7 @@ export const rights: Right[] = [
     'content',
     'GET /admin/translations',
     'GET /admin/translations/counts',
+    'GET /admin/translations/next',
     'GET /admin/translations/export',
     'POST /admin/translations/import',
     'GET /admin/translations/:kind/:entry/:language',

@@ -1,4 +1,4 @@
-import type { DraftedCollection } from '@/domain/contentCollections'
+import { type DraftedCollection, isDraftedCollection } from '@/domain/contentCollections'
 import { pageNameOf } from '@/domain/pageTexts/pages'
 
 /** The URLs of the back office. */
@@ -74,10 +74,29 @@ export const editorPathFor = (collection: DraftedCollection, id: string) =>
 export const editPagePath = (name: string, locale?: string) =>
   `${pagesPath}/${name}${locale ? `?locale=${locale}` : ''}`
 
-/** A translation beside its original; pages are translated in their own form. */
-export function translationPathFor(kind: string, entry: string, language: string): string {
+/**
+ * A translation beside its original; pages are translated in their own form.
+ * @param filter of the list that it was opened from
+ */
+export function translationPathFor(
+  kind: string,
+  entry: string,
+  language: string,
+  filter = new URLSearchParams(),
+): string {
   const page = pageNameOf(kind)
-  return page ? editPagePath(page, language) : `${translationsPath}/${kind}/${entry}/${language}`
+  const query = new URLSearchParams(page ? { locale: language } : {})
+  for (const [name, value] of filter) query.set(name, value)
+  const path = page ? editPagePath(page) : `${translationsPath}/${kind}/${entry}/${language}`
+  return query.size ? `${path}?${query}` : path
+}
+
+/** Where the original of a translation is edited. */
+export function originalPathFor(kind: string, entry: string, language: string): string {
+  const page = pageNameOf(kind)
+  if (page) return editPagePath(page, language)
+  if (kind === 'site-settings') return settingsPath
+  return isDraftedCollection(kind) ? editorPathFor(kind, entry) : `${mediaPath}?edit=${entry}`
 }
 
 /** The audit log, filtered. */

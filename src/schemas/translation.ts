@@ -32,6 +32,9 @@ export const translationFilter = z.object({
 
 export const translationsQuery = pageQuery.extend(translationFilter.shape)
 
+/** Which translation comes after this one in a list. */
+export const translationAfter = translationFilter.extend({ after: z.string().max(200) })
+
 /** Whether visitors are to read what is saved. */
 export const savingTranslation = z.object({ state: z.enum(['draft', 'ready']).default('draft') })
 

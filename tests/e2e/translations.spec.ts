@@ -182,6 +182,10 @@ test('an editor changes three pages, translates them and a post, and sends a fil
     const preview = await page.getByRole('link', { name: 'Preview' }).getAttribute('href')
     await visitor.goto(preview ?? '')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Eine Warteschlange')
+    const switches = visitor.getByRole('navigation', { name: 'Sprache', includeHidden: true })
+    const english = switches.getByRole('link', { name: 'English', includeHidden: true }).first()
+    await visitor.goto((await english.getAttribute('href')) ?? '')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(post.title)
     await page.getByRole('button', { name: 'Ready', exact: true }).click()
     await expect(page.getByText('Visitors read this translation.')).toBeVisible()
     await visitor.goto(`/de/blog/${post.slug}`)
@@ -221,6 +225,42 @@ test('an editor changes three pages, translates them and a post, and sends a fil
   })
 
   await putBack()
+})
+
+test('“Next” goes through the list that one came from, and the original is beside the languages', async ({
+  staff: page,
+  session,
+  request,
+}) => {
+  const name = unique('Queue')
+  for (const number of [1, 2, 3]) await writePost(request, session, { title: `${name} ${number}` })
+  await page.goto(`/admin/translations?language=de&state=open&kind=blog-post&search=${name}`)
+  await page.getByRole('link', { name: `${name} 1` }).click()
+  for (const number of [2, 3, 1]) {
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { name: `${name} ${number}`, level: 1 })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'All in Deutsch' }).click()
+  await expect(page.getByText('3 translations', { exact: true })).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('navigation', { name: 'Language' })
+    .getByRole('link', { name: 'English Original' })
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(`${name} 1`)
+})
+
+test('an export that a file can’t hold says how much is in it', async ({ staff: page, session, request }) => {
+  const name = unique('Long')
+  const content = `<p>${'Fish and chips are read. '.repeat(100)}</p>`.repeat(100)
+  for (const number of [1, 2, 3]) await writePost(request, session, { title: `${name} ${number}`, content })
+  await page.goto(`/admin/translations?language=de&search=${name}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Deutsch' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8').match(/<file /g)).toHaveLength(2)
+  await expect(notification(page, 'Exported 2 of 3 translations')).toBeVisible()
 })
 
 test('what is typed in one language is kept, and two translators are told of each other', async ({

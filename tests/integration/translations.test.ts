@@ -324,6 +324,31 @@ test('lists, counts and rights', async () => {
   expect((await call('GET', path('lead', id), { token: admin })).status).toBe(404)
 })
 
+test('the next translation is the one after it in its list, from the last one the first', async () => {
+  const name = unique('Row')
+  const posts: { id: string }[] = []
+  for (const number of [1, 2, 3, 4]) posts.push(await post({ title: `${name} ${number}` }))
+  const payload = await getCms()
+  // Rows of the same time, as a seed has them, are in the order of their ids.
+  const where = { title: { like: name } }
+  const data = { changedAt: new Date().toISOString() }
+  await payload.db.updateMany({ collection: 'translation', where, data })
+  const query = `language=de&state=open&kind=blog-post&search=${name}`
+  const { body: lines } = await call('GET', `/api/admin/translations?${query}`, { token: admin })
+  const ids: string[] = lines.map(({ id }: { id: string }) => id)
+  expect(ids).toHaveLength(4)
+  const next = async (after: string, token = admin, more = query) => {
+    const path = `/api/admin/translations/next?${more}&after=${encodeURIComponent(after)}`
+    return (await call('GET', path, { token })).body.next?.id
+  }
+  const [first, second, third, last] = ids as [string, string, string, string]
+  expect([await next(first), await next(second), await next(last)]).toEqual([second, third, first])
+  // One that has become ready is in the list no more, but keeps its place.
+  await save('blog-post', second.split('/')[1] ?? '', german(), { state: 'ready' })
+  expect([await next(first), await next(second)]).toEqual([third, third])
+  expect(await next(first, admin, `language=de&state=open&kind=service&search=${name}`)).toBe(undefined)
+})
+
 test('the settings are translated too', async () => {
   const texts = (await read('site-settings', 'site-settings', 'fr')).original
   const french = { ...texts, location: 'À distance' }
@@ -517,11 +542,9 @@ describe('XLIFF', () => {
     // Escaped twice on its way back, in XML and in JSON.
     const paragraph = `<p>${'Fish &amp; "chips" are read. '.repeat(100)}</p>`
     for (const number of [1, 2, 3]) await post({ title: `${name} ${number}`, content: paragraph.repeat(60) })
-    const { body, headers } = await call(
-      'GET',
-      `/api/admin/translations/export?language=de&search=${name}`,
-      { token: admin },
-    )
+    const { body, headers } = await call('GET', `/api/admin/translations/export?language=de&search=${name}`, {
+      token: admin,
+    })
     const files = (body as string).match(/<file /g)?.length
     expect([files, headers.get('x-exported-count'), headers.get('x-total-count')]).toEqual([2, '2', '3'])
     const translated = body.replace(/<source>([^<]*)<\/source>/g, '<source>$1</source><target>$1</target>')

@@ -59,7 +59,7 @@ export const mayTranslate = (role: Role, kind: TranslatedKind): boolean => {
   return role === 'admin' || (kind === 'media' && role === 'editor')
 }
 
-async function conditions(
+export async function conditions(
   { state, kind, language, search, entry }: TranslationFilter,
   role: Role,
 ): Promise<Where> {
@@ -79,7 +79,7 @@ async function conditions(
   )
 }
 
-const toLine = (row: Translation): TranslationLine => ({
+export const toLine = (row: Translation): TranslationLine => ({
   id: keyOf(row, row.language),
   kind: row.kind,
   entry: row.entry,
@@ -89,6 +89,9 @@ const toLine = (row: Translation): TranslationLine => ({
   title: row.title ?? '',
   changedAt: row.changedAt ?? row.createdAt,
 })
+
+/** Of lists: what has waited longest comes first. */
+export const listOrder = ['changedAt', 'id']
 
 /** Entries in languages, those whose original has waited longest first. */
 export async function translations(
@@ -102,7 +105,7 @@ export async function translations(
     where: await conditions(filter, role),
     // The texts are large.
     select: { texts: false, source: false },
-    sort: ['changedAt', 'id'],
+    sort: listOrder,
     depth: 0,
     ...paging,
   })

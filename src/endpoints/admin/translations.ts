@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { cleanHtml } from '@/content/translations/cleanHtml'
+import { nextTranslation } from '@/content/translations/nextTranslation'
 import type { Subject } from '@/content/translations/original'
 import {
   isEntryId,
@@ -28,6 +29,7 @@ import {
   importSchema,
   language,
   savingTranslation,
+  translationAfter,
   translationExport,
   translationFilter,
   translationSchema,
@@ -90,6 +92,15 @@ export const adminTranslations = [
     allow,
     query: translationFilter,
     handle: ({ user, query }) => translationCounts(query, user.role),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/translations/next',
+    allow,
+    query: translationAfter,
+    handle: async ({ user, query: { after, ...filter } }) => ({
+      next: await nextTranslation(filter, after, user.role),
+    }),
   }),
   endpoint({
     method: 'get',

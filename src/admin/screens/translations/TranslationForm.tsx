@@ -1,6 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
 import { useId, useState } from 'react'
 import { translationsPath } from '@/admin/paths'
 import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
@@ -56,6 +57,7 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
   const { isDirty, isSaving } = form
   const { language, originalLanguage, units, original, changed, state, isPublic, publicPath, preview } =
     stored
+  const { kind, search, state: listed = 'open' } = translationList.read(useSearchParams())
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync: withdraw } = useWithdraw(stored)
   const once = useSingleFlight()
@@ -68,7 +70,7 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
         {preview && <OutsideLink href={preview}>Preview</OutsideLink>}
         {publicPath && <OutsideLink href={publicPath}>On the site</OutsideLink>}
         <Link
-          href={withQuery(translationsPath, translationList.write({ language, state: 'open' }))}
+          href={withQuery(translationsPath, translationList.write({ kind, search, state: listed, language }))}
           prefetch={false}
           className={buttonClass('quiet')}
         >

@@ -1,11 +1,13 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
-import { usePathname } from 'next/navigation'
-import { translationPathFor, translationsPath } from '@/admin/paths'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { originalPathFor, translationPathFor, translationsPath } from '@/admin/paths'
 import { isNotFound } from '@/admin/shared/api/api'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
+import { keptFilter, translationList } from '@/admin/shared/translations/translationList'
 import { type TranslationKey, translationQuery } from '@/admin/shared/translations/translationQueries'
 import { buttonClass } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
@@ -18,14 +20,24 @@ import { isTranslatedKind } from '@/domain/translations/fields'
 import type { TranslationEntity } from '@/domain/translations/states'
 import { TranslationForm } from './TranslationForm'
 
-/** The other languages of the entry. What is typed in one is kept until one comes back. */
-function LanguageSwitch({ stored: { kind, entry, language, languages } }: { stored: TranslationEntity }) {
+/** The original, and the other languages of the entry. What is typed in one is kept until one comes back. */
+function LanguageSwitch({ stored }: { stored: TranslationEntity }) {
+  const { kind, entry, language, originalLanguage, languages } = stored
+  const filter = keptFilter(translationList.read(useSearchParams()))
   return (
     <nav aria-label="Language" className="flex flex-wrap gap-1">
+      <Link
+        href={originalPathFor(kind, entry, originalLanguage)}
+        prefetch={false}
+        className={buttonClass('secondary')}
+      >
+        <span lang={originalLanguage}>{localeNames[originalLanguage]}</span>
+        <span className="font-normal text-muted">Original</span>
+      </Link>
       {languages.map((other) => (
         <ShallowLink
           key={other.language}
-          href={translationPathFor(kind, entry, other.language)}
+          href={translationPathFor(kind, entry, other.language, filter)}
           aria-current={other.language === language ? 'page' : undefined}
           className={buttonClass(other.language === language ? 'primary' : 'secondary')}
         >

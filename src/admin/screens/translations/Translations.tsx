@@ -10,7 +10,9 @@ import { useList } from '@/admin/shared/lists/listQuery'
 import { useListAddress } from '@/admin/shared/lists/useListAddress'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
 import {
+  keptFilter,
   languageChoices,
+  type TranslationAddress,
   translationList,
   translationsQuery,
 } from '@/admin/shared/translations/translationList'
@@ -30,12 +32,22 @@ import { ImportDialog } from './ImportDialog'
 const link =
   'font-medium text-ink no-underline underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent wrap-anywhere'
 
-function Line({ line }: { line: TranslationLine }) {
+interface LineProps {
+  line: TranslationLine
+  address: TranslationAddress
+}
+
+function Line({ line, address }: LineProps) {
   const { kind, entry, language, state, isPublic, title, changedAt } = line
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <h3 className="min-w-0 grow basis-64">
-        <Link href={translationPathFor(kind, entry, language)} prefetch={false} data-open className={link}>
+        <Link
+          href={translationPathFor(kind, entry, language, keptFilter(address))}
+          prefetch={false}
+          data-open
+          className={link}
+        >
           {title}
         </Link>
       </h3>
@@ -95,7 +107,7 @@ export function Translations() {
             onChange={(value) => filterBy({ [name]: value })}
           />
         ))}
-        renderItem={(line) => <Line line={line} />}
+        renderItem={(line) => <Line line={line} address={address} />}
         empty={
           <EmptyState
             icon={<Languages aria-hidden size={24} />}

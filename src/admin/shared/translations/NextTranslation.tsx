@@ -2,12 +2,11 @@
 
 import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
 import { translationPathFor } from '@/admin/paths'
 import type { Locale } from '@/domain/locales'
-import type { TranslationLine } from '@/domain/translations/states'
-import { pageOf } from '../api/queries'
 import { buttonClass } from '../ui/Button'
-import { translationList, translationsQuery } from './translationList'
+import { keptFilter, nextQuery, translationList } from './translationList'
 
 interface Props {
   /** Of the translation that is open. */
@@ -15,19 +14,19 @@ interface Props {
   language: Locale
 }
 
-/** Leads to the next one to translate into this language: what has waited longest. Renders nothing if there is none. */
+/** Leads to the next translation of the list that this one was opened from. Renders nothing if there is none. */
 export function NextTranslation({ id, language }: Props) {
-  const address = translationList.read(new URLSearchParams({ language, state: 'open' }))
-  const { data } = useQuery(pageOf<TranslationLine>(translationsQuery(address)))
-  const next = data?.entries.find((line) => line.id !== id)
-  if (!next) return null
+  const address = translationList.read(useSearchParams())
+  const { data } = useQuery(nextQuery(address, { id, language }))
+  if (!data?.next) return null
+  const { kind, entry, title } = data.next
   return (
     <Link
-      href={translationPathFor(next.kind, next.entry, next.language)}
+      href={translationPathFor(kind, entry, language, keptFilter(address))}
       prefetch={false}
       className={buttonClass()}
     >
-      Next<span className="sr-only">: {next.title}</span>
+      Next<span className="sr-only">: {title}</span>
     </Link>
   )
 }
