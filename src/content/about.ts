@@ -2,7 +2,7 @@ import type { Picture } from '../domain/entities'
 import type { Locale } from '../domain/locales'
 import { mediaFileName } from '../domain/mediaFile'
 import type { PageTexts } from '../domain/pageTexts/pages'
-import type { Project } from '../payload-types'
+import type { Media, Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
@@ -10,23 +10,51 @@ import { inLanguage, langOf, type Reading } from './inLanguage'
 import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
 
+export type PictureInLanguage = Picture & { lang: Locale | undefined }
+
 /** What the rows of the about page show and lead to, by the value in the row. What isn't public is missing. */
 export interface AboutLinks {
-  pictures: Map<string, Picture>
-  /** `lang` is set if a title isn't in the page's language. */
+  /** `lang` is set if an alternative text isn't in the page's language. */
+  pictures: Map<string, PictureInLanguage>
+  /** The same for a title. */
   projects: Map<string, { slug: string; title: string; lang: Locale | undefined }>
 }
 
 const nameOf = (url: string) => mediaFileName(url, settings.siteUrl) ?? ''
 
-async function picturesOf(rows: { picture: string; alt: string }[]): Promise<AboutLinks['pictures']> {
+/** The alternative texts of images in the reader's language, by id. */
+async function translatedAlts(media: Media[], reading?: Reading): Promise<Map<string, string>> {
+  if (!media.length || !reading || reading.locale === reading.contentLanguage) return new Map()
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: media.map(({ id }) => id) } },
+    locale: reading.locale,
+    select: { alt: true },
+    pagination: false,
+    depth: 0,
+    ...anonymous,
+  })
+  return new Map(docs.flatMap(({ id, alt }) => (alt ? [[id, alt] as const] : [])))
+}
+
+async function picturesOf(
+  rows: { picture: string; alt: string }[],
+  reading?: Reading,
+): Promise<AboutLinks['pictures']> {
   const shown = rows.filter(({ picture: url }) => url)
   const media = await mediaByName(shown.map(({ picture: url }) => nameOf(url)).filter(Boolean), anonymous)
-  const found = shown.map(({ picture: url, alt }) => {
+  const alts = await translatedAlts([...media.values()], reading)
+  const found = new Map<string, PictureInLanguage>()
+  for (const { picture: url, alt } of shown) {
     const file = media.get(nameOf(url))
-    return [url, picture(file ? { media: file } : { url }, alt)] as const
-  })
-  return new Map(found.filter((entry): entry is [string, Picture] => entry[1] !== null))
+    const translated = file && alts.get(file.id)
+    const image = picture(file ? { media: { ...file, alt: translated ?? file.alt } } : { url }, alt)
+    const isOriginal = file?.alt && !translated && reading
+    const lang = isOriginal ? langOf({ language: reading.contentLanguage }, reading) : undefined
+    if (image) found.set(url, { ...image, lang })
+  }
+  return found
 }
 
 const named = { collection: 'project', depth: 0, select: { slug: true, title: true } } as const
@@ -55,11 +83,14 @@ export async function aboutLinks(
   reading?: Reading,
 ): Promise<AboutLinks> {
   const [pictures, projects] = await Promise.all([
-    picturesOf([
-      ...team.map((member) => ({ picture: member.picture, alt: member.name })),
-      ...testimonials.map((testimonial) => ({ picture: testimonial.picture, alt: testimonial.by })),
-      ...clients.map((client) => ({ picture: client.picture, alt: client.name })),
-    ]),
+    picturesOf(
+      [
+        ...team.map((member) => ({ picture: member.picture, alt: member.name })),
+        ...testimonials.map((testimonial) => ({ picture: testimonial.picture, alt: testimonial.by })),
+        ...clients.map((client) => ({ picture: client.picture, alt: client.name })),
+      ],
+      reading,
+    ),
     projectsOf(
       [...testimonials, ...clients].flatMap(({ project }) => project || []),
       reading,

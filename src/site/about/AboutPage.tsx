@@ -42,7 +42,7 @@ export function AboutPage({
       <Shown project={shown} context={context} />
       <Story texts={texts} />
       <Values texts={texts} />
-      <Team texts={texts} links={links} context={context} />
+      <Team texts={texts} links={links} />
       <Work texts={texts} context={context} />
       <Clients links={links} context={context} />
       <Testimonials texts={texts} links={links} context={context} />

@@ -1,8 +1,5 @@
-import type { AboutLinks } from '@/content/about'
-import type { Picture as PictureData } from '@/domain/entities'
-import type { Locale } from '@/domain/locales'
+import type { AboutLinks, PictureInLanguage } from '@/content/about'
 import type { PageTexts } from '@/domain/pageTexts/pages'
-import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -11,17 +8,16 @@ import { Monogram } from './Monogram'
 interface MemberProps {
   member: PageTexts['about']['team'][number]
   index: number
-  picture: PictureData | undefined
-  lang: Locale | undefined
+  picture: PictureInLanguage | undefined
 }
 
 /** With a drawing while there is no image. */
-function Member({ member: { name, text, link }, index, picture, lang }: MemberProps) {
+function Member({ member: { name, text, link }, index, picture }: MemberProps) {
   return (
     <li className="flex min-w-0 gap-5 border-rule border-t py-8 max-[22rem]:flex-col">
       <div className="w-24 shrink-0">
         {picture ? (
-          <Picture picture={picture} lang={lang} sizes="96px" ratio="1 / 1" />
+          <Picture picture={picture} lang={picture.lang} sizes="96px" ratio="1 / 1" />
         ) : (
           <Monogram index={index} />
         )}
@@ -45,11 +41,10 @@ function Member({ member: { name, text, link }, index, picture, lang }: MemberPr
 interface Props {
   texts: PageTexts['about']
   links: AboutLinks
-  context: PageContext
 }
 
 /** The team, by name or by role. */
-export function Team({ texts, links, context }: Props) {
+export function Team({ texts, links }: Props) {
   if (texts.team.length === 0) return null
   return (
     <Section id="team" heading="team-heading">
@@ -66,7 +61,6 @@ export function Team({ texts, links, context }: Props) {
             member={member}
             index={index}
             picture={links.pictures.get(member.picture)}
-            lang={context.contentLang}
           />
         ))}
       </ul>

@@ -19,7 +19,7 @@ interface QuoteProps extends Omit<Props, 'texts'> {
 
 function Quote({ testimonial, isFirst, links, context }: QuoteProps) {
   const { text, by, role, company } = testimonial
-  const { locale, contentLang, t } = context
+  const { locale, t } = context
   const picture = links.pictures.get(testimonial.picture)
   const project = links.projects.get(testimonial.project)
   return (
@@ -38,7 +38,7 @@ function Quote({ testimonial, isFirst, links, context }: QuoteProps) {
       <figcaption className={`text-muted text-small ${picture ? 'flex items-center gap-4' : ''}`}>
         {picture && (
           <span className="w-14 shrink-0">
-            <Picture picture={picture} lang={contentLang} sizes="56px" ratio="1 / 1" />
+            <Picture picture={picture} lang={picture.lang} sizes="56px" ratio="1 / 1" />
           </span>
         )}
         <span>

@@ -366,9 +366,19 @@ test('a member has an image and a link, a testimonial its project, in every lang
 
   const german = await pageTexts('about', 'de')
   expect(german.team[0]).toMatchObject({ ...shared, name: defaultTexts.about.de.team[0]?.name })
-  const { pictures, projects } = await aboutLinks(german, await pageTexts('agency', 'de'))
-  expect(pictures.get(photo.url)).toMatchObject({ src: photo.url, alt: 'A violet square' })
-  expect(pictures.get('https://example.com/a.png')).toMatchObject({ alt: german.testimonials[0]?.by })
+  const agency = await pageTexts('agency', 'de')
+  const reading = { locale: 'de', contentLanguage: 'en' } as const
+  const { pictures, projects } = await aboutLinks(german, agency, reading)
+  expect(pictures.get(photo.url)).toMatchObject({ src: photo.url, alt: 'A violet square', lang: 'en' })
+  const { by } = german.testimonials[0] ?? {}
+  expect(pictures.get('https://example.com/a.png')).toMatchObject({ alt: by, lang: undefined })
+  const translated = await call('PUT', `/api/admin/translations/media/${photo.id}/de?state=ready`, {
+    token,
+    body: { texts: { alt: 'Ein violettes Quadrat' } },
+  })
+  expect(translated.body.state).toBe('ready')
+  const shown = (await aboutLinks(german, agency, reading)).pictures.get(photo.url)
+  expect(shown).toMatchObject({ src: photo.url, alt: 'Ein violettes Quadrat', lang: undefined })
   expect(projects.get(entry.id)).toMatchObject({ title: made.title })
 
   const inUse = await call('DELETE', `/api/admin/media/${photo.id}`, { token })
