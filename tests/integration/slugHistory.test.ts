@@ -1,5 +1,6 @@
 import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { movedCard } from '@/app/og/[kind]/[file]/moved'
 import { anonymous } from '@/content/accessContext'
 import { movedTo, oldSlugs } from '@/content/slugHistory'
 import { call, signedIn, unique } from './api'
@@ -49,6 +50,17 @@ test.each(kinds)('the former slugs of a %s lead to its current URL', async (kind
   expect(JSON.stringify((await call('GET', `/api/${path}`)).body)).not.toContain(second)
   await call('DELETE', `/api/admin/${path}/${id}`, { token })
   expect(await movedTo(kind, second)).toBeNull()
+})
+
+test.each(['', '.de'])('the social image at a post’s former slug has moved%s', async (end) => {
+  const [, path, rest] = kinds[0]
+  const [old, now] = [unique('old'), unique('now')]
+  const body = { title: 'Moving', ...rest }
+  const { id } = (await call('POST', `/api/admin/${path}`, { token, body: { ...body, slug: old } })).body
+  await rename(path, id, { ...body, slug: now })
+  const answer = await movedCard('post', `${old}${end}.png`)
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([301, `/og/post/${now}${end}.png`])
+  expect(await movedCard('post', `${old}.xx.png`)).toBeNull()
 })
 
 test('a slug that another post takes over is that post’s', async () => {

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/domain/locales'
+import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
 import type { PageSite } from './metadata'
 
 /** Pages with a generated social image: the site's own by name, entries by slug or id. */
@@ -17,4 +17,11 @@ export function ogPath(kind: Exclude<OgKind, 'page'>, name: string, translation?
 export function ogPath(kind: OgKind, name: string, language?: Locale): string {
   const isPlain = kind === 'page' && language === defaultLocale
   return `/og/${kind}/${name}${language && !isPlain ? `.${language}` : ''}.png`
+}
+
+/** What the file of a social image is of; null for any other file. */
+export function readOgFile(file: string): { name: string; language: Locale | undefined } | null {
+  const [, name = '', language] = /^([\w-]{1,120})(?:\.([a-z]{2}))?\.png$/.exec(file) ?? []
+  if (!name || (language !== undefined && !isLocale(language))) return null
+  return { name, language }
 }

@@ -4,7 +4,7 @@ import { textPage } from '@/content/pages'
 import { pageTexts } from '@/content/pageTexts'
 import { siteSettings } from '@/content/settings'
 import { movedNumber } from '@/domain/caseStudy'
-import { defaultLocale, isLocale, type Locale } from '@/domain/locales'
+import { defaultLocale, type Locale } from '@/domain/locales'
 import { formatMoney } from '@/domain/money'
 import { isWholePage, pageModels } from '@/domain/pageTexts/pages'
 import { isTextPage, paths } from '@/domain/paths'
@@ -13,7 +13,7 @@ import { categoryLabel } from '@/site/blog/categoryLabel'
 import { pageLabel } from '@/site/frame/pageLabel'
 import { categoryName } from '@/site/products/categoryName'
 import type { Card } from '@/site/seo/OgDrawing'
-import { type OgKind, ogKinds } from '@/site/seo/ogPath'
+import { type OgKind, ogKinds, readOgFile } from '@/site/seo/ogPath'
 
 type Texts = Omit<Card, 'siteName'>
 
@@ -55,8 +55,9 @@ async function entryTexts(kind: CardKind, name: string, reading: Reading): Promi
 
 /** The content of a page's social image, for `post` and `a-slug.png`; null if there is no such page. */
 export async function cardOf(kind: string, file: string): Promise<Card | null> {
-  const [, name = '', language] = /^([\w-]{1,120})(?:\.([a-z]{2}))?\.png$/.exec(file) ?? []
-  if (!name || !isKind(kind) || (language !== undefined && !isLocale(language))) return null
+  const read = readOgFile(file)
+  if (!read || !isKind(kind)) return null
+  const { name, language } = read
   const { siteName, contentLanguage, languages } = await siteSettings()
   const locale = language ?? (kind === 'page' ? defaultLocale : contentLanguage)
   if (!languages.includes(locale)) return null

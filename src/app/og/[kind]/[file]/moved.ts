@@ -1,5 +1,5 @@
 import { movedTo } from '@/content/slugHistory'
-import { ogPath } from '@/site/seo/ogPath'
+import { ogPath, readOgFile } from '@/site/seo/ogPath'
 
 const collections = { post: 'blog-post', project: 'project' } as const
 
@@ -7,10 +7,13 @@ const hasSlug = (kind: string): kind is keyof typeof collections => Object.hasOw
 
 /** Redirects the social image of an old URL to the current one; null if there is none. */
 export async function movedCard(kind: string, file: string): Promise<Response | null> {
-  const slug = /^([\w-]{1,120})\.png$/.exec(file)?.[1]
-  const now = slug && hasSlug(kind) ? await movedTo(collections[kind], slug) : null
+  const read = readOgFile(file)
+  const now = read && hasSlug(kind) ? await movedTo(collections[kind], read.name) : null
   if (!now || !hasSlug(kind)) return null
   // Not cached for long: the old slug may become another entry's.
-  const headers = { Location: ogPath(kind, now), 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  const headers = {
+    Location: ogPath(kind, now, read?.language),
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  }
   return new Response(null, { status: 301, headers })
 }
