@@ -3,11 +3,13 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { type Locale, localeNames, localizedPath } from '@/domain/locales'
 import { useLanguage } from '@/i18n/LanguageProvider'
+import { useKeptQuery } from './KeptQuery'
 
 /** The same page in other languages, if there are any. Full page loads, because the document's language changes. */
 export function LanguageLinks({ languages }: { languages: readonly Locale[] }) {
   const { locale, t } = useLanguage()
   const path = `/${useSelectedLayoutSegments().join('/')}`
+  const query = useKeptQuery()
   if (languages.length === 1) return null
   return (
     <nav aria-label={t('controls.language')}>
@@ -18,7 +20,7 @@ export function LanguageLinks({ languages }: { languages: readonly Locale[] }) {
         {languages.map((other) => (
           <li key={other}>
             <a
-              href={localizedPath(other, path)}
+              href={`${localizedPath(other, path)}${query}`}
               hrefLang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}

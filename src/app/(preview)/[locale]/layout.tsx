@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '@/site/frame/Document'
+import { KeepQuery } from '@/site/frame/KeptQuery'
 import { previewContext } from '@/site/page'
 import '@/site/site.css'
 
@@ -15,8 +16,10 @@ interface Props {
 export default async function Layout({ children, params }: Props) {
   const { locale, settings, frame } = await previewContext(params)
   return (
-    <Document locale={locale} settings={settings} frame={frame}>
-      {children}
-    </Document>
+    <KeepQuery>
+      <Document locale={locale} settings={settings} frame={frame}>
+        {children}
+      </Document>
+    </KeepQuery>
   )
 }
