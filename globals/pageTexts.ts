@@ -12,6 +12,7 @@ import {
   type TextField,
 } from '@/domain/pageTexts/model'
 import { ownPages } from '@/domain/pageTexts/ownPages'
+import { closedEndpoint } from '@/http/closedEndpoint'
 import { isContentStaff } from '../access/isContentStaff'
 import { publishedOrContentStaff } from '../access/publishedOrContentStaff'
 import { pictureFields } from '../collections/fields/picture'
@@ -60,6 +61,8 @@ export const pageTextsGlobal = (page: PageModel): GlobalConfig => ({
   admin: { hidden: true },
   access: { read: publishedOrContentStaff, readVersions: isContentStaff, update: isContentStaff },
   versions: { drafts: true, max: 50 },
+  // Payload's restore writes a version as it is, in all languages, without hooks; ours goes through the form's checks.
+  endpoints: [closedEndpoint('post', '/versions/:id')],
   hooks: { beforeChange: [recordSaver], afterChange: [globalChanged, keepLanguages] },
   fields: [
     ...withLanguageHook(fieldsOf(page).map(textField), publishOneLanguage),

@@ -69,6 +69,19 @@ test('an editor publishes a page in one language, and the others keep their word
   expect(german.questions).toEqual(defaultTexts.contact.de.questions.slice(1))
 })
 
+test('nobody restores a version past our checks, which would take a page off the site', async () => {
+  const { token } = await signedIn('admin')
+  const { body } = await call('GET', '/api/globals/contact-page/versions', { token })
+  const heading = (await shown('en')).heading
+  expect(heading).toBe('Say hello')
+  for (const { id } of body.docs)
+    for (const query of ['', '?draft=true', '?locale=de']) {
+      const restore = await call('POST', `/api/globals/contact-page/versions/${id}${query}`, { token })
+      expect(restore.status).toBe(404)
+    }
+  expect(await shown('en')).toMatchObject({ heading })
+})
+
 test('a new question appears in a language once it is written there', async () => {
   const { token } = await signedIn('editor')
   const { texts } = await read(token)
