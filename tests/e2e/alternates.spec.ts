@@ -33,8 +33,14 @@ const textPages = ['/privacy', '/terms', '/accessibility']
 
 const isStored = (path: string) => /^\/(?:blog|portfolio|products)\/./.test(path) || textPages.includes(path)
 
+const secret = 'Geheimschrift'
+
+/** What is written in drafts only. */
+const drafted = `${secret} fr`
+
 async function head(request: APIRequestContext, address: string) {
-  const { document } = new JSDOM(await (await request.get(address)).text()).window
+  const html = await (await request.get(address)).text()
+  const { document } = new JSDOM(html).window
   const alternates = [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
     link.getAttribute('hreflang'),
     link.getAttribute('href'),
@@ -45,6 +51,7 @@ async function head(request: APIRequestContext, address: string) {
     alternates: Object.fromEntries(alternates),
     /** The language of the page's title. */
     spoken: document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang'),
+    hasDraft: html.includes(drafted),
   }
 }
 
@@ -57,8 +64,6 @@ async function sitemap(request: APIRequestContext) {
     alternates: entry.match(/hreflang=/g)?.length ?? 0,
   }))
 }
-
-const secret = 'Geheimschrift'
 
 /** Saves a translation of a post. */
 async function translatePost(
@@ -137,7 +142,13 @@ for (const original of ['en', 'de'] as const) {
             const found = await head(request, address)
             expect([address, found]).toEqual([
               address,
-              { canonical, ogUrl: canonical, alternates, spoken: isRead ? locale : original },
+              {
+                canonical,
+                ogUrl: canonical,
+                alternates,
+                spoken: isRead ? locale : original,
+                hasDraft: false,
+              },
             ])
           }
         }
@@ -175,18 +186,19 @@ for (const original of ['en', 'de'] as const) {
           expect([locale, answer.language]).toEqual([locale, isRead ? locale : original])
           const image = await request.get(`/og/post/${post.slug}.${locale}.png`)
           expect([locale, image.status()]).toEqual([locale, isRead ? 200 : 404])
-          const lists = [
-            '/',
-            '/blog',
-            '/contact',
-            mixed,
-            '/feed.xml',
-            '/sitemap.xml',
-            '/search?search=Geheim',
+          const feeds = ['/feed.xml', '/feed.json'].map((file) =>
+            locale === original ? file : `/${locale}${file}`,
+          )
+          const lists = ['services', 'products', 'projects', 'blog-posts', 'settings'].map(
+            (list) => `/api/${list}?locale=${locale}`,
+          )
+          const searches = [
+            localizedPath(locale, '/search?search=Geheim'),
+            `/api/search?search=Geheim&locale=${locale}`,
           ]
-          for (const path of lists) {
-            const text = await read(path.includes('.') ? path : localizedPath(locale, path))
-            expect([path, text.includes(`${secret} fr`)]).toEqual([path, false])
+          for (const path of [...feeds, ...lists, ...searches, '/sitemap.xml']) {
+            const text = await read(path)
+            expect([path, text.length > 0, text.includes(drafted)]).toEqual([path, true, false])
           }
         }
       })

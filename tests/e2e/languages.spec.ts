@@ -73,7 +73,12 @@ test('a language that is turned off is gone, and the same when it is turned on a
       expect(document.querySelector('h1')?.textContent).toBe('404 Page Not Found')
       expect([address, leadsTo(document, 'de')]).toEqual([address, []])
     }
-    expect((await request.get('/og/page/about.de.png')).status()).toBe(404)
+    for (const file of ['/og/page/about.de.png', '/de/feed.xml', '/de/feed.json'])
+      expect([file, (await request.get(file)).status()]).toEqual([file, 404])
+    for (const list of ['services', 'products', 'projects', 'blog-posts', 'settings', 'search?search=a']) {
+      const answer = await request.get(`/api/${list}${list.includes('?') ? '&' : '?'}locale=de`)
+      expect([list, answer.status()]).toEqual([list, 400])
+    }
   })
 
   await test.step('nothing leads to it', async () => {
