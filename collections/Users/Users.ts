@@ -12,6 +12,7 @@ import { endSessions } from './endSessions'
 import { hideEndedSessions } from './hideEndedSessions'
 import { keepLastAdmin } from './keepLastAdmin'
 import { keepLastAdminAccount } from './keepLastAdminAccount'
+import { leaveLeads } from './leaveLeads'
 import { preventSelfDemotion } from './preventSelfDemotion'
 import { proveOwnPassword } from './proveOwnPassword'
 import { boundSessions, recordLastLogin } from './recordLastLogin'
@@ -46,6 +47,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkPassword, proveOwnPassword],
     beforeChange: [preventSelfDemotion, keepLastAdmin, endSessions],
     beforeDelete: [keepLastAdminAccount],
+    afterDelete: [leaveLeads],
     beforeLogin: [rejectInactiveUser],
     afterLogin: [recordLastLogin, boundSessions],
     refresh: [renewSession],

@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
-import { relationship } from 'payload/shared'
 import { leadRoles } from '@/domain/roles'
+import { chosenAccount } from './chosenAccount'
 
 /** The admin or salesperson who owns a lead. Someone who has another role now stays the owner until another is chosen. */
 export const leadOwner: RelationshipField = {
@@ -9,8 +9,5 @@ export const leadOwner: RelationshipField = {
   relationTo: 'users',
   index: true,
   filterOptions: { role: { in: [...leadRoles] } },
-  validate: (value: unknown, args: { previousValue?: unknown }) =>
-    value === args.previousValue ||
-    // Sales can't read the accounts that they may choose from.
-    relationship(value as never, { ...args, overrideAccess: true } as never),
+  validate: chosenAccount,
 }

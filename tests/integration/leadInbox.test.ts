@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { ObjectId } from 'mongodb'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { mongoCollection } from '@/database/mongoCollection'
 import type { LeadEntity } from '@/domain/entities'
 import { call, inquiry, member, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -376,6 +378,52 @@ describe('next steps', () => {
     expect(JSON.stringify(history.body[0].changes)).toContain(`person: ${colleague.username}`)
     expect(JSON.stringify(history.body)).not.toContain(`person: ${colleague.id}`)
     expect((await put(id, { nextSteps: [] })).body).toMatchObject({ nextStep: null, nextSteps: [] })
+  })
+
+  test('of colleagues leave the rest of a lead to sales', async () => {
+    const { token } = await signedIn('sales')
+    const { id } = await arrives({}, { nextSteps: [{ ...call, person: colleague.id }] })
+    const contacted = await put(id, { status: 'contacted' }, {}, token)
+    expect([contacted.status, contacted.body.status]).toEqual([200, 'contacted'])
+    const shared = [
+      { ...call, person: colleague.id },
+      { ...write, person: admin.id },
+    ]
+    const { status, body } = await put(id, { nextSteps: shared }, {}, token)
+    expect([status, body.nextSteps.map(({ person }: { person: { id: string } }) => person.id)]).toEqual([
+      200,
+      [colleague.id, admin.id],
+    ])
+    expect((await put(id, { nextSteps: [{ ...call, person: nobody }] }, {}, token)).status).toBe(400)
+  })
+
+  test('have nobody once the account is deleted, and so has the lead', async () => {
+    const { token } = await signedIn('sales')
+    const { id: leaving } = await member('sales')
+    const given = { ...call, person: leaving }
+    const { id, updatedAt } = await arrives({}, { owner: leaving, nextSteps: [given, write] })
+    const payload = await getCms()
+    await payload.delete({ collection: 'users', id: leaving })
+    const stored = await payload.findByID({ collection: 'lead', id, depth: 0 })
+    expect(stored).toMatchObject({
+      owner: null,
+      nextSteps: [{ text: call.text, person: null }, {}],
+      updatedAt,
+    })
+    for (const by of [token, admin.token])
+      expect((await put(id, { status: 'contacted' }, {}, by)).status).toBe(200)
+  })
+
+  test('of an account that was deleted long ago don’t keep a lead from being saved', async () => {
+    const { id } = await arrives({}, { nextSteps: [call, write] })
+    const payload = await getCms()
+    // SQLite keeps no such step.
+    await mongoCollection(payload, 'leads')?.updateOne(
+      { _id: new ObjectId(id) },
+      { $set: { 'nextSteps.0.person': new ObjectId() } },
+    )
+    const { status, body } = await put(id, { status: 'contacted' })
+    expect([status, body.nextSteps]).toMatchObject([200, [{ ...call, person: null }, write]])
   })
 
   test('a caller that knows one step changes that one', async () => {
