@@ -4,7 +4,6 @@ import type { EntryFacts } from '../domain/entryFacts'
 import { apiPageSize } from '../domain/limits'
 import type { Locale } from '../domain/locales'
 import type { Project } from '../payload-types'
-import { getCms } from '../runtime/cms'
 import type { Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
@@ -157,13 +156,6 @@ async function withStory(doc: InLanguage<Project>, reading?: Reading): Promise<P
     further: further ? toCard(further, reading) : null,
     languages,
   }
-}
-
-/** The case study of a project as visitors see it; null if it isn't published. */
-export async function publishedCaseStudy(id: string): Promise<CaseStudy | null> {
-  const payload = await getCms()
-  const doc = await payload.findByID({ collection: 'project', id, depth: 0, disableErrors: true })
-  return doc?._status === 'published' ? toCaseStudy(doc) : null
 }
 
 /** A number that a service moved, and the project where it did. */

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { projectCards, projectWithStory, proofs } from '@/content/projects'
+import { withDocumentLock } from '@/runtime/documentLock'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -92,6 +93,84 @@ test('nor does such a request publish a newer draft of them', async () => {
   const body = { title, description, category }
   const put = await call('PUT', `/api/admin/projects/${id}`, { token: editor, body })
   expect(put.body).toMatchObject(study)
+})
+
+test('nor does one that waits while someone publishes bring the old ones back', async () => {
+  const { id, title, description, category } = await project()
+  const payload = await getCms()
+  const body = { title, description, category }
+  const waiting = await withDocumentLock(id, async () => {
+    const put = call('PUT', `/api/admin/projects/${id}`, { token: editor, body })
+    // By then the other one waits.
+    await call('GET', `/api/admin/projects/${id}`, { token: editor })
+    await payload.update({ collection: 'project', id, data: { situation: 'New.', _status: 'published' } })
+    return { put }
+  })
+  expect((await waiting.put).body).toMatchObject({ ...study, situation: 'New.' })
+})
+
+describe('translated rows', () => {
+  /** A published project whose results and decision are translated. */
+  async function translated() {
+    const made = await project()
+    const path = `/api/admin/translations/project/${made.id}/de`
+    const { units } = (await call('GET', path, { token: editor })).body
+    const texts = Object.fromEntries(
+      units.map(({ path: unit, control }: { path: string; control: string }) => [
+        unit,
+        control === 'lines' ? ['Deutsch'] : 'Deutsch',
+      ]),
+    )
+    const saved = await call('PUT', `${path}?state=ready`, { token: editor, body: { texts } })
+    expect(saved.body).toMatchObject({ state: 'ready' })
+    const shown = async () => {
+      const found = await projectWithStory(made.slug, { locale: 'de', contentLanguage: 'en' })
+      const { results = [], decisions = [] } = found?.story ?? {}
+      return { labels: results.map(({ label }) => label), decisions: decisions.length }
+    }
+    const full = { labels: ['Deutsch', 'Deutsch'], decisions: 1 }
+    expect(await shown()).toEqual(full)
+    const send = (method: string, at: string, body?: object) =>
+      call(method, `/api/admin/projects/${made.id}${at}`, { token: editor, ...(body && { body }) })
+    return { made, shown, full, send }
+  }
+
+  test('survive a save of the entry, with or without its case study', async () => {
+    const { made, shown, full, send } = await translated()
+    const { title, description, category } = made
+    const body = { title, description, category }
+    expect((await send('PUT', '', body)).status).toBe(200)
+    expect(await shown()).toEqual(full)
+    expect((await send('PUT', '', { ...body, ...study })).status).toBe(200)
+    expect(await shown()).toEqual(full)
+    const [first, second] = study.results
+    const changed = [
+      { ...second, after: 7 },
+      { ...first, label: 'Longest wait' },
+    ]
+    expect((await send('PUT', '', { ...body, results: changed })).status).toBe(200)
+    expect(await shown()).toEqual(full)
+    const added = [{ ...result, label: 'Visits' }, ...changed]
+    expect((await send('PUT', '', { ...body, results: added })).status).toBe(200)
+    expect(await shown()).toEqual(full)
+  })
+
+  test('survive drafts, restored versions and publishing in the editor', async () => {
+    const { shown, full, send } = await translated()
+    const draft = (await send('GET', '/draft')).body
+    const changed = {
+      ...draft,
+      results: [{ ...study.results[0], after: 3 }, study.results[1]],
+      decisions: [{ ...study.decisions[0], title: 'No app at all' }],
+    }
+    expect((await send('PUT', '/draft', changed)).status).toBe(200)
+    expect((await send('PUT', '/draft', { ...changed, results: [] })).status).toBe(200)
+    const versions = (await send('GET', '/versions')).body
+    expect((await send('POST', `/versions/${versions.at(-1).id}/restore`)).status).toBe(200)
+    expect(await shown()).toEqual(full)
+    expect((await send('POST', '/publish', changed)).status).toBe(200)
+    expect(await shown()).toEqual(full)
+  })
 })
 
 test('parts are cleared one by one', async () => {

@@ -29,8 +29,12 @@ export interface Resource<Slug extends DraftedCollection, Body, Entity> {
   name: string
   allow: readonly Role[]
   body: z.ZodType<Body>
-  /** Converts a body for storage; `id` is that of the entry it changes. */
-  toData: (body: Body, reader: AccessContext, id?: string) => Promise<RequiredDataFromCollectionSlug<Slug>>
+  /** Converts a body for storage; `stored` is the entry it changes. */
+  toData: (
+    body: Body,
+    reader: AccessContext,
+    stored?: DataFromCollectionSlug<Slug>,
+  ) => Promise<RequiredDataFromCollectionSlug<Slug>>
   /** Converts stored entries, with images populated, to the API's entities. */
   toEntities: (docs: DataFromCollectionSlug<Slug>[]) => Promise<Entity[]>
 }
@@ -138,11 +142,13 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       allow,
       body,
       async handle({ req, as, id, body }) {
-        const data = await toData(body, as, id())
-        const doc = await changeMatching({ req, as, collection, id: id() }, () =>
+        const doc = await changeMatching({ req, as, collection, id: id() }, async () => {
+          const found = await req.payload.findByID({ collection, id: id(), depth: 0, ...as })
+          const [stored] = await lastSaved(collection, [found as never], as)
+          const data = await toData(body, as, stored as DataFromCollectionSlug<Slug>)
           // Payload's types can't tell a partial entry from a complete one while the slug is generic.
-          req.payload.update({ collection, id: id(), data: data as never, depth: 1, ...as }),
-        )
+          return req.payload.update({ collection, id: id(), data: data as never, depth: 1, ...as })
+        })
         return toEntity(doc as unknown as DataFromCollectionSlug<Slug>, as)
       },
     }),

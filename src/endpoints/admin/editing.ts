@@ -47,10 +47,7 @@ export function editing<Slug extends DraftedCollection, Body, Draft extends obje
 
   /** The part of a body that differs from what is stored: rewriting the rest would show up as changes. */
   async function changesIn(sent: Draft, newest: DataFromCollectionSlug<Slug>, as: AccessContext) {
-    const [data, [stored]] = await Promise.all([
-      toData(sent, as, String(newest.id)),
-      toEntities([asPublished(newest)]),
-    ])
+    const [data, [stored]] = await Promise.all([toData(sent, as, newest), toEntities([asPublished(newest)])])
     const changed = Object.entries(sent).filter(
       ([name, value]) => !isSameValue(value, (stored as UnknownRecord)[name]),
     )
