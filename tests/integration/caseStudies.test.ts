@@ -109,6 +109,24 @@ test('nor does one that waits while someone publishes bring the old ones back', 
   expect((await waiting.put).body).toMatchObject({ ...study, situation: 'New.' })
 })
 
+test('a version comes back with its empty parts', async () => {
+  const full = { ...study, clientName: 'Anvaya' }
+  const { id, title, description, category } = await project({
+    ...Object.fromEntries(Object.keys(study).map((part) => [part, undefined])),
+  })
+  const path = `/api/admin/projects/${id}`
+  const published = { title, description, category, ...full }
+  expect((await call('PUT', path, { token: editor, body: published })).body).toMatchObject(full)
+  const [newest, oldest] = (await call('GET', `${path}/versions`, { token: editor })).body
+  const restore = (version: string) => call('POST', `${path}/versions/${version}/restore`, { token: editor })
+  const draft = async () => (await call('GET', `${path}/draft`, { token: editor })).body
+  expect((await restore(oldest.id)).status).toBe(200)
+  const empty = await draft()
+  for (const part of Object.keys(study)) expect(empty).not.toHaveProperty(part)
+  expect((await restore(newest.id)).status).toBe(200)
+  expect(await draft()).toMatchObject(full)
+})
+
 describe('translated rows', () => {
   /** A published project whose results and decision are translated. */
   async function translated() {

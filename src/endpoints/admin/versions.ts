@@ -57,7 +57,8 @@ export function versions<Slug extends DraftedCollection, Body, Draft extends obj
         const { data: sent, error } = draft.safeParse(await toEntity(stored))
         // Limits have changed since.
         if (error) throw invalid(error)
-        const { _status, ...data } = (await toData(sent, as)) as UnknownRecord
+        // What the version lacks is empty again.
+        const { _status, ...data } = (await toData(sent, as, docOf(stored))) as UnknownRecord
         // HTML can't carry everything that the editor stores; images that are gone, on the other hand, stay out.
         const { content } = stored.version as { content?: unknown }
         await changeNewest({ req, as, collection, id: id() }, () =>
