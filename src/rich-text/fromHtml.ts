@@ -7,7 +7,7 @@ import type { BlogPost } from '../payload-types'
 import { cleanDom } from './cleanDom'
 import { extractBlocks, type LiftedNode, placeholderIndex } from './extractBlocks'
 import { quoteImport } from './quoteState'
-import { checkSize } from './size'
+import { checkElements, checkSize } from './size'
 import { lexicalToHtml } from './toHtml'
 
 /** Rich text as it is stored. */
@@ -40,6 +40,7 @@ async function convert(html: string, config: SanitizedConfig): Promise<RichText>
   // Slow to load, and only needed for writing.
   const { JSDOM } = await import('jsdom')
   const { document } = new JSDOM(html).window
+  checkElements(document)
   cleanDom(document)
   const blocks = extractBlocks(document)
   const state = stateOf(document, config.editor as LexicalRichTextAdapter)

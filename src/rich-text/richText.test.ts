@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { hostileHtml, toolbarHtml } from './corpus/generated'
 import { strange } from './corpus/harmless'
 import { htmlToLexical } from './fromHtml'
+import { checkSize } from './size'
 import { lexicalToHtml } from './toHtml'
 
 /** An author's HTML after saving. */
@@ -140,6 +141,45 @@ test('excessive nesting is refused instead of overflowing the stack', async () =
 
 test('too many elements are refused instead of blocking the CPU', async () => {
   await expect(saved('<b>a</b>'.repeat(50_000))).rejects.toThrow('too many elements')
+})
+
+const bolds = Array.from({ length: 99 }, (_, id) => `<b id=${id}>`)
+
+test.each([
+  ['in each paragraph', `<p>${bolds.join('')}x${'<p>y'.repeat(400)}`],
+  ['closed in a comment', `<p>${bolds.join('<!--</b>-->')}x${'<p>y</p>'.repeat(400)}`],
+  [
+    'closed in an attribute',
+    `<p>${bolds.map((tag) => tag.replace('>', ' title="></b>">')).join('')}x${'<p>y'.repeat(400)}`,
+  ],
+  [
+    'closed in a quote that is none',
+    `<p>${bolds.map((tag) => tag.replace('>', ' a=b=" c="> </b>">')).join('')}x${'<p>y'.repeat(400)}`,
+  ],
+])('formatting that is reopened, %s, counts as often', (_, html) => {
+  expect(() => checkSize(html)).toThrow('too many elements')
+})
+
+test('what parsing has made is counted again', async () => {
+  await expect(saved(`<p>${bolds.join('')}x${'<p>y'.repeat(95)}`)).rejects.toThrow('too many elements')
+})
+
+test('elements that are not closed are refused instead of blocking the CPU', async () => {
+  await expect(saved(`<b>${'<div></x>'.repeat(1000)}`)).rejects.toThrow('not closed')
+})
+
+test('a long text with formatting is not refused', async () => {
+  const paragraph = '<p><a href="/x"title="1 > 0"><b>One</b><br>two</a> <i>three</i></p>'
+  const pasted = `<b style="font-weight:normal">${paragraph.repeat(450)}</b>`
+  await expect(saved(pasted)).resolves.toContain('three')
+  await expect(saved(`<p>One <b>two</i> three.</p>${'<p>Four.</p>'.repeat(900)}`)).resolves.toContain('Four')
+})
+
+test('a long style is read at once', async () => {
+  const style = 'mso-list:'.repeat(40_000)
+  const start = performance.now()
+  await saved(`<p style="${style}">x</p>`)
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 const word = fc.stringMatching(/^[a-z<&" ]{1,8}$/)

@@ -1,4 +1,4 @@
-const wordList = /mso-list:\s*(\S+)\s+level(\d)/
+const wordList = /mso-list:\s*(\S{1,40})\s+level(\d)/
 const markerOf = (paragraph: Element) => paragraph.querySelector('[style*="mso-list:Ignore" i]')
 const isNumber = (marker: string) => /^\W?(?:\d+|[a-z]{1,4})[.)]/i.test(marker.trim())
 
