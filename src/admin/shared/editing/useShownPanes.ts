@@ -18,26 +18,29 @@ function remembered(): Partial<Shown> {
   }
 }
 
+function remember(shown: Shown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(shown))
+  } catch {
+    // The storage is full: the choice holds until the page is closed.
+  }
+}
+
 /** Which panes are next to the text; remembered in this browser. By default the details, on wide screens both. */
 export function useShownPanes(hasComments: boolean) {
   const [shown, setShown] = useState<Shown>(() => {
     const { preview = window.innerWidth >= 1536, side = 'details' } = remembered()
     return { preview, side: side === 'comments' && !hasComments ? 'details' : side }
   })
-  const change = useCallback(
-    (next: (last: Shown) => Shown) =>
-      setShown((last) => {
-        const chosen = next(last)
-        localStorage.setItem(key, JSON.stringify(chosen))
-        return chosen
-      }),
-    [],
-  )
+  function change(next: Shown): void {
+    setShown(next)
+    remember(next)
+  }
   return {
     isPreviewShown: shown.preview,
     side: shown.side,
-    togglePreview: () => change((last) => ({ ...last, preview: !last.preview })),
-    toggleSide: (side: Side) => change((last) => ({ ...last, side: last.side === side ? null : side })),
+    togglePreview: () => change({ ...shown, preview: !shown.preview }),
+    toggleSide: (side: Side) => change({ ...shown, side: shown.side === side ? null : side }),
     showDetails: useCallback(() => setShown((last) => ({ ...last, side: 'details' })), []),
     showComments: useCallback(() => setShown((last) => ({ ...last, side: 'comments' })), []),
   }
