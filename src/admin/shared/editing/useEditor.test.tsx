@@ -127,3 +127,14 @@ test('what others wrote is shown on request, and what was typed meanwhile stays'
   await act(editor.refresh)
   expect([editor.form.values, editor.notices.conflicts]).toEqual([{ title: 'Mine', excerpt: 'Theirs' }, null])
 })
+
+test('each attempt to save a deleted entry as a new one writes the same draft', async () => {
+  open(draft)
+  answer
+    .mockReturnValueOnce({ body: { doc: { id: 'new' } } })
+    .mockImplementationOnce(cut)
+    .mockReturnValue({ body: draft })
+  await act(() => expect(editor.saveAsNew()).rejects.toThrow('Failed to fetch'))
+  expect(await act(editor.saveAsNew)).toBe('new')
+  expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1)
+})

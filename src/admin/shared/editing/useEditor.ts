@@ -83,6 +83,8 @@ export function useEditor<Entity extends Edited, Values extends object>(
   const [isUnsure, setUnsure] = useState(false)
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const unanswered = useRef<Base[]>([])
+  /** The draft that replaces a deleted entry, from the first attempt to save it on. */
+  const replacement = useRef<string>(undefined)
 
   const form = useSchemaForm<Values>({
     initial: first.values,
@@ -284,7 +286,8 @@ export function useEditor<Entity extends Edited, Values extends object>(
   async function saveAsNew(): Promise<string> {
     const typed = form.read()
     const body = toBody(typed, latestEntry.current)
-    const created = await createDraft(resource.collection, latestEntry.current.title || 'Untitled')
+    replacement.current ??= await createDraft(resource.collection, latestEntry.current.title || 'Untitled')
+    const created = replacement.current
     await apiRequest(`${resource.path}/${created}/draft`, { method: 'PUT', body })
     setEdit({ ...latest.current, saved: typed })
     deleteFormDraft(storageName)
