@@ -64,7 +64,8 @@ export function TextPages() {
       <DeleteEntry
         resource={textPage}
         noun="page"
-        entry={deleting}
+        // As it is now: after a refusal it is read again.
+        entry={deleting && (query.data?.find(({ id }) => id === deleting.id) ?? deleting)}
         onClose={() => setDeleting(null)}
         fallbackFocus={heading}
       />
