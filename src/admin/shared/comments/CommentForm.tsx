@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Anchor, commentLimits } from '@/domain/comment'
 import type { CommentEntity } from '@/domain/entities'
 import { commentBodySchema } from '@/schemas/comment'
@@ -10,6 +11,7 @@ import { TextAreaField } from '../forms/TextAreaField'
 import { usePersistedForm } from '../forms/usePersistedForm'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
+import { DiscardQuestion } from '../ui/useDiscardQuestion'
 
 export interface CommentValues {
   body: string
@@ -63,6 +65,15 @@ export function CommentForm(props: Props) {
   })
   useEffect(() => write(anchor), [anchor])
 
+  const [isAsking, setAsking] = useState(false)
+
+  function discard() {
+    // While the question is open, nothing outside it can take the focus.
+    flushSync(() => setAsking(false))
+    form.forget()
+    onClose()
+  }
+
   return (
     <Form form={form} element={element} className="flex flex-col gap-2">
       {comment && (
@@ -89,14 +100,12 @@ export function CommentForm(props: Props) {
         </Button>
         <Button
           disabled={form.isSaving}
-          onClick={() => {
-            form.forget()
-            onClose()
-          }}
+          onClick={() => (form.values.body === (comment?.body ?? '') ? discard() : setAsking(true))}
         >
           Cancel
         </Button>
       </div>
+      <DiscardQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={discard} />
     </Form>
   )
 }

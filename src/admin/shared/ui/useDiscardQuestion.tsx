@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import { useUnsaved } from './unsaved'
 
@@ -12,6 +12,18 @@ interface Leaving {
   onClose: () => void
 }
 
+export const DiscardQuestion = (
+  props: Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onClose' | 'onConfirm'>,
+) => (
+  <ConfirmDialog
+    {...props}
+    title="Discard your changes?"
+    description="Your changes haven't been saved."
+    cancel="Keep editing"
+    confirm="Discard"
+  />
+)
+
 /** Closes a dialog, however the user does it, and asks first if something would be lost. */
 export function useDiscardQuestion(leaving: Leaving): { close: () => void; question: ReactNode } {
   const { isDirty, isPersisted, isSaving = false, onClose } = leaving
@@ -24,16 +36,6 @@ export function useDiscardQuestion(leaving: Leaving): { close: () => void; quest
   }
   useUnsaved(isDirty, { isPersisted, ask: close })
 
-  const question = (
-    <ConfirmDialog
-      isOpen={isAsking}
-      onClose={() => setAsking(false)}
-      onConfirm={onClose}
-      title="Discard your changes?"
-      description="Your changes haven't been saved."
-      cancel="Keep editing"
-      confirm="Discard"
-    />
-  )
+  const question = <DiscardQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={onClose} />
   return { close, question }
 }
