@@ -335,7 +335,7 @@ test('only its button publishes: neither Enter nor Ctrl+S does, not after a clic
   await expect(header(page).getByText('New images not uploaded')).toBeVisible()
   await act(page, 'Schedule…')
   const dialog = page.getByRole('dialog', { name: 'Schedule' })
-  await dialog.getByLabel('Publish on').fill('2099-05-01T10:00')
+  await dialog.getByLabel('Publish on', { exact: true }).fill('2099-05-01T10:00')
   await dialog.getByRole('button', { name: 'Save schedule' }).click()
   await expect(notification(page, 'Schedule not saved')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
