@@ -132,7 +132,7 @@ test('of two people who edit one image, the second is asked, and keeps what only
   await expect(dialog.getByLabel('Tags')).toHaveValue('team')
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expect(dialog).toBeHidden()
-  const now = await (await page.request.get(`${path}?depth=0`)).json()
+  const now = await (await page.request.get(`${path}?depth=0`, { headers: bearer })).json()
   expect(now).toMatchObject({ alt: 'Mine', tags: ['team'] })
   await page.request.delete(path, { headers: bearer })
 })
