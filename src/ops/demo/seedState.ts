@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
+import { matchAll } from '@/content/matchAll'
 import { withLock } from '@/runtime/mutex'
 import { readState, removeState, writeState } from '@/runtime/systemState'
 
@@ -26,9 +27,11 @@ export const contentCollections: CollectionSlug[] = [
   'media',
 ]
 
-/** Whether the database contains no content; accounts don't count. */
+/** Whether the database contains no content, not even in the trash; accounts don't count. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
-  const counts = await Promise.all(contentCollections.map((collection) => payload.count({ collection })))
+  const counts = await Promise.all(
+    contentCollections.map((collection) => payload.count({ collection, where: matchAll, trash: true })),
+  )
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 

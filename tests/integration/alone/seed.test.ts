@@ -93,6 +93,18 @@ test('a demo is filled from its current files, and only while it is empty', asyn
   expect(await stored()).toMatchObject({ title: 'Second', text: 'Two.' })
 })
 
+test('a database whose content is all in the trash is not empty', async () => {
+  const payload = await getCms()
+  await unseed(payload)
+  const data = { title: 'Mine', description: 'x', price: '1', _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'service', data })
+  await payload.update({ collection: 'service', id, data: { deletedAt: new Date().toISOString() } })
+  expect(await isEmpty(payload)).toBe(false)
+  expect(await seed(payload, { folder })).toBe(false)
+  await payload.delete({ collection: 'service', id, trash: true })
+  expect(await isEmpty(payload)).toBe(true)
+})
+
 test('an invalid file is refused before anything is stored', async () => {
   const payload = await getCms()
   await unseed(payload)
