@@ -10,12 +10,7 @@ import { keepTranslations } from '@/content/translations/publicTexts'
 import { removeTranslations, syncTranslations } from '@/content/translations/rows'
 import type { TranslatedKind } from '@/domain/translations/fields'
 
-const isDraftOfPublished = (doc: { _status?: string }, previous?: { _status?: string }) =>
-  doc._status === 'draft' && previous?._status === 'published'
-
-const sync: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req }) => {
-  // The draft of a published entry is not what is translated.
-  if (req.query?.autosave === 'true' && isDraftOfPublished(doc, previousDoc)) return doc
+const sync: CollectionAfterChangeHook = async ({ doc, collection, req }) => {
   const subject = { kind: collection.slug as TranslatedKind, entry: String(doc.id) }
   await syncTranslations({ payload: req.payload, req }, subject)
   return doc

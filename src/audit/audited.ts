@@ -66,8 +66,6 @@ const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
   const changes = await changesBetween(previousDoc, doc, { fields, req })
   const action = await actionOf(slug, previousDoc, doc, req)
   const isDraft = doc._status === 'draft'
-  // Autosaves are not deliberate actions.
-  if (isDraft && req.query?.autosave === 'true') return doc
   if (changes.length || action !== 'updated') await writeEntry({ ...about, action, changes, isDraft }, req)
   return doc
 }

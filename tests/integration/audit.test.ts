@@ -54,6 +54,22 @@ test('every collection and global is in the trail, or known not to be written by
   ])
 })
 
+test('no request can unpublish without a trace by calling itself an autosave', async () => {
+  const published = post({ isPublished: true })
+  const { id } = (await send('POST', '/api/admin/blog-posts', published)).body
+  const translation = `/api/admin/translations/blog-post/${id}/de`
+  const german = { title: 'Warten', excerpt: 'x', content: '<p>Eins</p>' }
+  const translated = await send('PUT', `${translation}?state=ready`, { texts: german })
+  expect(translated.body.state).toBe('ready')
+  const unpublished = { ...published, excerpt: 'Changed.', isPublished: false }
+  expect((await send('PUT', `/api/admin/blog-posts/${id}?autosave=true`, unpublished)).status).toBe(200)
+  expect(last(await trail('blog-post', id))).toMatchObject({
+    action: 'unpublished',
+    user: { username: admin.username },
+  })
+  expect((await send('GET', translation)).body.state).toBe('outdated')
+})
+
 test('the trail shows who created, changed and deleted a service, with before and after', async () => {
   const { id, title } = (await send('POST', '/api/admin/services', service())).body
   await send('PUT', `/api/admin/services/${id}`, service({ title, price: '₹2', features: ['a', 'b'] }))
