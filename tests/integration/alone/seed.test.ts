@@ -96,8 +96,8 @@ test('a demo is filled from its current files, and only while it is empty', asyn
 test('a database whose content is all in the trash is not empty', async () => {
   const payload = await getCms()
   await unseed(payload)
-  const data = { title: 'Mine', description: 'x', price: '1', _status: 'published' as const }
-  const { id } = await payload.create({ collection: 'service', data })
+  const data = { title: 'Mine', description: 'x', price: '1' }
+  const { id } = await payload.create({ collection: 'service', data, draft: true })
   await payload.update({ collection: 'service', id, data: { deletedAt: new Date().toISOString() } })
   expect(await isEmpty(payload)).toBe(false)
   expect(await seed(payload, { folder })).toBe(false)
