@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageTexts } from '@/content/pageTexts'
+import { writeTrashFlag } from '@/database/trashFlag'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
 import { isEmpty, seedState } from '@/ops/demo/seedState'
 import { openSeed, seed, unseed } from '@/ops/seed'
@@ -98,7 +100,8 @@ test('a database whose content is all in the trash is not empty', async () => {
   await unseed(payload)
   const data = { title: 'Mine', description: 'x', price: '1' }
   const { id } = await payload.create({ collection: 'service', data, draft: true })
-  await payload.update({ collection: 'service', id, data: { deletedAt: new Date().toISOString() } })
+  const deletedAt = new Date().toISOString()
+  await writeTrashFlag({ collection: 'service', id, deletedAt }, await createLocalReq({}, payload))
   expect(await isEmpty(payload)).toBe(false)
   expect(await seed(payload, { folder })).toBe(false)
   await payload.delete({ collection: 'service', id, trash: true })
