@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = process.cwd()
-const copy = mkdtempSync(path.join(tmpdir(), 'frontdesk-language-'))
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+let copy: string
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'frontdesk-language-'))
+})
+afterEach(() => rmSync(copy, { recursive: true, force: true }))
 
 const leftOut = new Set(['node_modules', '.git', '.next', 'data', 'dist', 'docs', 'demo', 'test-results'])
 
@@ -40,8 +43,8 @@ function checkWords(): void {
   run(vitest, 'run', '--project', 'unit', 'src/i18n', 'src/domain/locales', 'src/domain/pageTexts')
 }
 
-// CONTRIBUTING.md, “A language”, with Portuguese.
-test('a language is a file of words and a line', () => {
+// CONTRIBUTING.md, “A language”, with Portuguese. The compiler and two test runs take minutes on a busy machine.
+test('a language is a file of words and a line', { timeout: 300_000 }, () => {
   copyProduct()
   cpSync('tests/integration/alone/portugueseWords.ts', inCopy('src/i18n/pt.ts'))
   const languages = inCopy('src/domain/languages.json')
