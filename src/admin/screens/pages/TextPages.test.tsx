@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '@/admin/shared/eventually.fixture'
 
 vi.mock('@/toast/toast', () => ({ toast: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ Link: () => null, useAuth: () => ({ user: { username: 'asha' } }) }))
@@ -14,16 +15,6 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-/** Queries tell React of their results a little later. */
-const eventually = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(() => new Promise((resolve) => setTimeout(resolve)))
-      check()
-    },
-    { interval: 1 },
-  )
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(

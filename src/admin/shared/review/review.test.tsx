@@ -4,6 +4,7 @@ import { act, createRef, type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EditedEntity, EntryReview, ReviewEntity } from '@/domain/entities'
+import { eventually } from '../eventually.fixture'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('@/toast/toast', () => ({ toast }))
@@ -47,15 +48,6 @@ function show(what: ReactNode) {
   )
 }
 
-/** Queries tell React of their results a little later. */
-const eventually = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(() => new Promise((resolve) => setTimeout(resolve)))
-      check()
-    },
-    { interval: 1 },
-  )
 const seen = (words: string) => eventually(() => expect(text()).toContain(words))
 const gone = (words: string) => eventually(() => expect(text()).not.toContain(words))
 
