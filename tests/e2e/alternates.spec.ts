@@ -86,7 +86,9 @@ async function translatePost(
 async function draftPage(request: APIRequestContext, { token }: Session, language: Locale) {
   const headers = { authorization: `Bearer ${token}` }
   const address = `/api/admin/pages/contact?locale=${language}`
-  const { texts } = await (await request.get(address, { headers })).json()
+  const read = await request.get(address, { headers })
+  expect(read.ok(), await read.text()).toBe(true)
+  const { texts } = await read.json()
   const data = { ...texts, heading: `${secret} ${language}` }
   const saved = await request.put(`${address}&status=draft`, { headers, data })
   expect(saved.ok(), await saved.text()).toBe(true)
