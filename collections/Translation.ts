@@ -13,13 +13,8 @@ export const Translation: CollectionConfig = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
-  indexes: [
-    { fields: ['entry', 'kind'] },
-    // With all that the list and its counts ask for, because a row has large texts.
-    { fields: ['language', 'state', 'changedAt', 'isTrashed', 'kind'] },
-    { fields: ['language', 'changedAt', 'isTrashed', 'kind'] },
-    { fields: ['changedAt', 'isTrashed', 'language', 'kind', 'state'] },
-  ],
+  // Lists are put in order in memory (decision 077).
+  indexes: [{ fields: ['entry', 'kind'] }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...translatedKinds] },
@@ -43,6 +38,8 @@ export const Translation: CollectionConfig = {
     { name: 'source', type: 'json' },
     { name: 'isPublic', type: 'checkbox', defaultValue: false },
     { name: 'isTrashed', type: 'checkbox', defaultValue: false },
+    // When the row was last written: by a translator, whose version is `updatedAt`, or because its original changed.
+    { name: 'writtenAt', type: 'date', index: true },
     { name: 'savedBy', type: 'relationship', relationTo: 'users', defaultValue: () => null, maxDepth: 0 },
   ],
 }

@@ -783,6 +783,7 @@ export interface Translation {
     | null;
   isPublic?: boolean | null;
   isTrashed?: boolean | null;
+  writtenAt?: string | null;
   savedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1543,6 +1544,7 @@ export interface TranslationSelect<T extends boolean = true> {
   source?: T;
   isPublic?: T;
   isTrashed?: T;
+  writtenAt?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -16,6 +16,7 @@ import type { Paging } from './accessContext'
 import { keptReads } from './keptReads'
 import { linkedEntries } from './linkedEntries'
 import { siteSettings } from './settings'
+import { knownTranslations } from './translations/knownTranslations'
 import { allViewCounts } from './viewCounts'
 
 export interface ReportFilter {
@@ -73,17 +74,9 @@ const clockSkew = 60_000
 
 /** The ids of entries whose translations were saved since a time: that is no save of the entry. */
 const translatedSince = (kind: DraftedCollection) => async (since: Date) => {
-  const { db } = await getCms()
-  const from = new Date(since.getTime() - clockSkew).toISOString()
-  const { docs } = await db.find<{ id: string; entry: string }>({
-    collection: 'translation',
-    where: { and: [{ updatedAt: { greater_than: from } }, { kind: { equals: kind } }] },
-    select: { entry: true },
-    // By its index: in the default order, SQLite reads all rows.
-    sort: 'updatedAt',
-    pagination: false,
-  })
-  return new Set(docs.map(({ entry }) => entry))
+  const from = since.getTime() - clockSkew
+  const saved = (await knownTranslations()).filter((row) => row.kind === kind && row.savedAt > from)
+  return new Set(saved.map(({ entry }) => entry))
 }
 
 const reported = draftedCollections.map((collection) => ({

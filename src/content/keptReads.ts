@@ -28,17 +28,17 @@ export function keptReads<Value>(
     const others = readAt ? await otherChanges(readAt) : new Set()
     // Scheduled posts are among them.
     const known = (await allEntries(collection)).filter((entry) => isVisible[collection](entry, Infinity))
-    const changed = known.flatMap(({ id, updatedAt }) =>
-      kept.get(id)?.savedAt === updatedAt && !others.has(id) ? [] : [id],
+    const changed = known.flatMap(({ id, savedAt }) =>
+      kept.get(id)?.savedAt === savedAt && !others.has(id) ? [] : [id],
     )
     const fresh = new Map<string, Value>()
     for (let start = 0; start < changed.length; start += batch)
       for (const [id, value] of await read(changed.slice(start, start + batch))) fresh.set(id, value)
     const isChanged = new Set(changed)
     kept = new Map(
-      known.map(({ id, updatedAt }) => [
+      known.map(({ id, savedAt }) => [
         id,
-        { savedAt: updatedAt, value: isChanged.has(id) ? fresh.get(id) : kept.get(id)?.value },
+        { savedAt, value: isChanged.has(id) ? fresh.get(id) : kept.get(id)?.value },
       ]),
     )
     readAt = now

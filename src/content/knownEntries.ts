@@ -1,36 +1,12 @@
-import { isDeepStrictEqual } from 'node:util'
 import { entryTotals, readEntryFacts } from '../database/entryFacts'
 import { type DraftedCollection, draftedCollections } from '../domain/contentCollections'
 import { compareEntries, type EntryFacts, type EntrySort, isVisible } from '../domain/entryFacts'
-import { sharedRefresh } from '../runtime/sharedRefresh'
+import { knownRows } from './knownRows'
 
-/** Milliseconds. A transaction may commit that long after its time, and other instances have clocks of their own. */
-const overlap = 120_000
-
-/** The entries of a collection, in memory: all that were saved since are read again before each use (decision 077). */
+/** The entries of a collection, in memory. */
 function knownEntries(collection: DraftedCollection) {
-  const entries = new Map<string, EntryFacts>()
   const sorted = new Map<EntrySort, EntryFacts[]>()
   let trashed = new Set<string>()
-  let seenUntil = 0
-
-  function take(rows: EntryFacts[]): void {
-    for (const row of rows) {
-      const known = entries.get(row.id)
-      seenUntil = Math.max(seenUntil, row.updatedAt)
-      // The last ones are read again each time.
-      if (isDeepStrictEqual(known, row)) continue
-      entries.set(row.id, row)
-      sorted.clear()
-    }
-  }
-
-  async function readAll(): Promise<void> {
-    const rows = await readEntryFacts(collection, {})
-    entries.clear()
-    sorted.clear()
-    take(rows)
-  }
 
   /** An entry that goes to the trash or comes back isn't saved, but may have another slug. */
   async function takeTrashed(now: Set<string>): Promise<void> {
@@ -41,23 +17,20 @@ function knownEntries(collection: DraftedCollection) {
     sorted.clear()
   }
 
-  async function follow(): Promise<void> {
-    const [saved, totals] = await Promise.all([
-      readEntryFacts(collection, seenUntil ? { since: new Date(seenUntil - overlap) } : {}),
-      entryTotals(collection),
-    ])
-    take(saved)
-    await takeTrashed(totals.trashed)
-    // Some were deleted for good.
-    if (entries.size !== totals.total) await readAll()
-  }
+  const { rows, take, refresh } = knownRows<EntryFacts>({
+    read: (since) => readEntryFacts(collection, since ? { since } : {}),
+    async count() {
+      const totals = await entryTotals(collection)
+      await takeTrashed(totals.trashed)
+      return totals.total
+    },
+    onChange: () => sorted.clear(),
+  })
 
-  const refresh = sharedRefresh(follow)
   return async (order: EntrySort): Promise<readonly EntryFacts[]> => {
     await refresh()
     const known =
-      sorted.get(order) ??
-      [...entries.values()].filter(({ id }) => !trashed.has(id)).sort(compareEntries[order])
+      sorted.get(order) ?? [...rows.values()].filter(({ id }) => !trashed.has(id)).sort(compareEntries[order])
     sorted.set(order, known)
     return known
   }

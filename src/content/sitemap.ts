@@ -5,7 +5,7 @@ import { isTakenSlug, paths } from '../domain/paths'
 import type { TranslatedKind } from '../domain/translations/fields'
 import { getCms } from '../runtime/cms'
 import { visibleEntries } from './knownEntries'
-import { keyOf } from './translations/rows'
+import { publicEntries } from './translations/publicLanguages'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */
 export interface SitemapEntry {
@@ -31,13 +31,16 @@ const isoTime = (moment: number | null) => moment && new Date(moment).toISOStrin
 async function entries(
   collection: DraftedCollection,
   path: (name: string) => string,
-  languages: (entry: EntryFacts) => Locale[],
+  contentLanguage: Locale,
 ): Promise<SitemapEntry[]> {
-  const found = await visibleEntries(collection)
+  const [found, languages] = await Promise.all([
+    visibleEntries(collection),
+    languagesOf(collection, contentLanguage),
+  ])
   return found.slice(0, maxEntries).map((entry) => ({
     path: path(entry.slug ?? entry.id),
     // A scheduled post becomes visible later than it was saved.
-    changed: isoTime(Math.max(entry.updatedAt, entry.publishedAt ?? 0)) || undefined,
+    changed: isoTime(Math.max(entry.savedAt, entry.publishedAt ?? 0)) || undefined,
     languages: languages(entry),
   }))
 }
@@ -48,32 +51,26 @@ async function settingsChanged(): Promise<string | undefined> {
   return updatedAt ?? undefined
 }
 
-/** In which languages the entries of a kind are public: that of the originals, and those of ready translations. */
-async function publicTranslations(contentLanguage: Locale) {
-  const { db } = await getCms()
-  const { docs } = await db.find<{ id: string; key: string }>({
-    collection: 'translation',
-    where: { isPublic: { equals: true } },
-    select: { key: true },
-    pagination: false,
-  })
-  const known = new Set(docs.map(({ key }) => key))
-  return (kind: TranslatedKind) => (row: EntryFacts) =>
-    locales.filter(
-      (locale) => locale === contentLanguage || known.has(keyOf({ kind, entry: row.id }, locale)),
-    )
+/** In which languages entries of a kind are public: that of the originals, and those of ready translations. */
+async function languagesOf(kind: TranslatedKind, contentLanguage: Locale) {
+  const publicIn = await Promise.all(
+    locales.map(async (locale) => ({
+      locale,
+      ids: locale === contentLanguage ? undefined : await publicEntries(kind, locale),
+    })),
+  )
+  return ({ id }: EntryFacts) => publicIn.flatMap(({ locale, ids }) => (!ids || ids.has(id) ? [locale] : []))
 }
 
 /** Every public page, for search engines. A list changes with its entries. */
 export async function sitemapPages(contentLanguage: Locale = defaultLocale): Promise<SitemapEntry[]> {
-  const languagesOf = await publicTranslations(contentLanguage)
   const [settings, services, projects, products, posts, texts] = await Promise.all([
     settingsChanged(),
-    entries('service', () => paths.services, languagesOf('service')),
-    entries('project', paths.project, languagesOf('project')),
-    entries('product', paths.product, languagesOf('product')),
-    entries('blog-post', paths.post, languagesOf('blog-post')),
-    entries('page', paths.page, languagesOf('page')),
+    entries('service', () => paths.services, contentLanguage),
+    entries('project', paths.project, contentLanguage),
+    entries('product', paths.product, contentLanguage),
+    entries('blog-post', paths.post, contentLanguage),
+    entries('page', paths.page, contentLanguage),
   ])
   // They show the lowest price of a service.
   const withPrices = last([settings, lastOf(services)])

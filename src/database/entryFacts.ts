@@ -42,7 +42,7 @@ const toFacts = (id: string, row: Row): EntryFacts => ({
   tags: Array.isArray(row.tags) ? row.tags : [],
   order: typeof row.order === 'number' ? row.order : null,
   createdAt: moment(row.createdAt) ?? 0,
-  updatedAt: moment(row.updatedAt) ?? 0,
+  savedAt: moment(row.updatedAt) ?? 0,
   publishedAt: moment(row.publishedAt),
   completedAt: moment(row.completedAt),
 })

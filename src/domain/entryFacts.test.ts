@@ -13,7 +13,7 @@ const entry = (over: Partial<EntryFacts>): EntryFacts => ({
   tags: [],
   order: null,
   createdAt: 0,
-  updatedAt: 0,
+  savedAt: 0,
   publishedAt: null,
   completedAt: null,
   ...over,

@@ -14,7 +14,7 @@ export interface EntryFacts {
   order: number | null
   /** Milliseconds since 1970, as are all times. */
   createdAt: number
-  updatedAt: number
+  savedAt: number
   publishedAt: number | null
   completedAt: number | null
 }

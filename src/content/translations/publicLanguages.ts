@@ -1,20 +1,8 @@
-import type { Where } from 'payload'
 import { type Locale, locales } from '../../domain/locales'
 import type { TranslatedKind } from '../../domain/translations/fields'
 import { getCms } from '../../runtime/cms'
+import { knownTranslations } from './knownTranslations'
 import { collection } from './rows'
-
-async function publicRows(...conditions: Where[]) {
-  const payload = await getCms()
-  const { docs } = await payload.find({
-    collection,
-    where: { and: [...conditions, { isPublic: { equals: true } }] },
-    select: { entry: true, language: true },
-    pagination: false,
-    depth: 0,
-  })
-  return docs
-}
 
 /** The languages in which visitors can read an entry: its original's, and those of its public translations. */
 export async function publicLanguages(
@@ -23,13 +11,23 @@ export async function publicLanguages(
   reading: { contentLanguage: Locale } | undefined,
 ): Promise<Locale[]> {
   if (!reading) return []
-  const rows = await publicRows({ kind: { equals: kind } }, { entry: { equals: entry } })
-  const known = new Set<Locale>([reading.contentLanguage, ...rows.map(({ language }) => language)])
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection,
+    where: {
+      and: [{ kind: { equals: kind } }, { entry: { equals: entry } }, { isPublic: { equals: true } }],
+    },
+    select: { language: true },
+    pagination: false,
+    depth: 0,
+  })
+  const known = new Set<Locale>([reading.contentLanguage, ...docs.map(({ language }) => language)])
   return locales.filter((locale) => known.has(locale))
 }
 
 /** The ids of the entries whose translation into a language is public. */
 export async function publicEntries(kind: TranslatedKind, language: Locale): Promise<Set<string>> {
-  const rows = await publicRows({ kind: { equals: kind } }, { language: { equals: language } })
-  return new Set(rows.map(({ entry }) => entry))
+  const known = await knownTranslations()
+  const found = known.filter((row) => row.kind === kind && row.language === language && row.isPublic)
+  return new Set(found.map(({ entry }) => entry))
 }

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../domain/locales'
 import { hasDefaultTexts } from '../../domain/pageTexts/defaults'
 import { isPageSlug, type PageSlug } from '../../domain/pageTexts/pages'
 import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
-import type { TranslationState } from '../../domain/translations/states'
+import type { TranslationLine, TranslationState } from '../../domain/translations/states'
 import { type Texts, textPlaces, textsAt } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
 import { withDocumentLock } from '../../runtime/documentLock'
@@ -15,6 +15,17 @@ import { type Call, readIn, readOriginal, type Subject, textsIn, titleIn } from 
 export const collection = 'translation'
 
 export const keyOf = ({ kind, entry }: Subject, language: string) => `${kind}/${entry}/${language}`
+
+export const toLine = (row: Omit<Translation, 'texts' | 'source'>): TranslationLine => ({
+  id: keyOf(row, row.language),
+  kind: row.kind,
+  entry: row.entry,
+  language: row.language,
+  state: row.state,
+  isPublic: row.isPublic ?? false,
+  title: row.title ?? '',
+  changedAt: row.changedAt ?? row.createdAt,
+})
 
 const ofSubject = ({ kind, entry }: Subject): Where => ({
   and: [{ kind: { equals: kind } }, { entry: { equals: entry } }],
@@ -53,7 +64,7 @@ export async function changeRow({ payload, req }: Call, id: string, data: Partia
   await payload.db.updateOne({
     collection,
     id,
-    data: data as UnknownRecord,
+    data: { ...data, writtenAt: new Date().toISOString() } as UnknownRecord,
     returning: false,
     ...(req && { req }),
   })
@@ -120,7 +131,7 @@ export async function syncTranslations(call: Call, subject: Subject, saved: Save
       ...(await pageRow(call, kind, { language, row, original, isDefault: !doc._status, ...saved })),
     }
     if (!row) {
-      const times = { createdAt: now, updatedAt: now, changedAt: doc.updatedAt ?? now }
+      const times = { createdAt: now, updatedAt: now, writtenAt: now, changedAt: doc.updatedAt ?? now }
       const fixed = { key: keyOf(subject, language), ...subject, language, state: 'missing', isPublic: false }
       const { payload, req } = call
       const data = { ...fixed, ...told, ...times, ...written }

@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { writeEntry } from '../../audit/writeEntry'
 import { isContentCollection, isDraftedCollection } from '../../domain/contentCollections'
 import type { Page } from '../../domain/entities'
@@ -24,18 +24,17 @@ import type {
 } from '../../domain/translations/states'
 import { type Texts, textPlaces, textsAt, unitsOf } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
-import { getCms } from '../../runtime/cms'
 import { contentChanged } from '../../runtime/contentChanged'
 import { idPattern } from '../../schemas/id'
 import type { Paging } from '../accessContext'
-import { all } from '../conditions'
 import { previewPath } from '../previewLink'
 import { savePageTexts } from '../savePageTexts'
 import { siteSettings } from '../settings'
 import { upsertSearchEntry } from '../syncSearch'
+import { type KnownTranslation, knownTranslations } from './knownTranslations'
 import { type Call, readIn, readOriginal, type Subject, textsIn, titleIn } from './original'
 import { setPublicTexts } from './publicTexts'
-import { changeRow, collection, keyOf, publicState, rowsOf, syncTranslations } from './rows'
+import { changeRow, publicState, rowsOf, syncTranslations, toLine } from './rows'
 
 export interface TranslationFilter {
   /** `open` is everything that isn't ready. */
@@ -59,79 +58,56 @@ export const mayTranslate = (role: Role, kind: TranslatedKind): boolean => {
   return role === 'admin' || (kind === 'media' && role === 'editor')
 }
 
-export async function conditions(
+/** The translations of a list, those whose original has waited longest first. */
+export async function filteredTranslations(
   { state, kind, language, search, entry }: TranslationFilter,
   role: Role,
-): Promise<Where> {
-  const { contentLanguage } = await siteSettings()
-  const kinds = translatedKinds.filter(
-    (one) => mayTranslate(role, one) && (!kind || typeOfKind(one) === kind),
+): Promise<KnownTranslation[]> {
+  const [known, { contentLanguage }] = await Promise.all([knownTranslations(), siteSettings()])
+  const kinds = new Set(
+    translatedKinds.filter((one) => mayTranslate(role, one) && (!kind || typeOfKind(one) === kind)),
   )
-  return all(
-    { isTrashed: { not_equals: true } },
-    { language: language ? { equals: language } : { not_equals: contentLanguage } },
-    // The originals' own language has none.
-    language === contentLanguage && { id: { in: [] } },
-    { kind: { in: kinds } },
-    state && { state: state === 'open' ? { not_equals: 'ready' } : { equals: state } },
-    entry && { entry: { equals: entry } },
-    search && { title: { like: search } },
+  const words = search?.toLowerCase().split(/\s+/) ?? []
+  return known.filter(
+    (row) =>
+      // The originals' own language has none.
+      row.language !== contentLanguage &&
+      (!language || row.language === language) &&
+      kinds.has(row.kind) &&
+      (!state || (state === 'open' ? row.state !== 'ready' : row.state === state)) &&
+      (!entry || row.entry === entry) &&
+      words.every((word) => row.title.toLowerCase().includes(word)),
   )
 }
 
-export const toLine = (row: Translation): TranslationLine => ({
-  id: keyOf(row, row.language),
-  kind: row.kind,
-  entry: row.entry,
-  language: row.language,
-  state: row.state,
-  isPublic: row.isPublic ?? false,
-  title: row.title ?? '',
-  changedAt: row.changedAt ?? row.createdAt,
-})
-
-/** Of lists: what has waited longest comes first. */
-export const listOrder = ['changedAt', 'id']
+export const toTranslationLine = ({ isTrashed, savedAt, ...line }: KnownTranslation): TranslationLine => line
 
 /** Entries in languages, those whose original has waited longest first. */
 export async function translations(
   filter: TranslationFilter,
-  paging: Paging,
+  { limit, page }: Paging,
   role: Role,
 ): Promise<Page<TranslationLine>> {
-  const payload = await getCms()
-  const { docs, totalDocs } = await payload.find({
-    collection,
-    where: await conditions(filter, role),
-    // The texts are large.
-    select: { texts: false, source: false },
-    sort: listOrder,
-    depth: 0,
-    ...paging,
-  })
-  return { entries: docs.map((row) => toLine(row as Translation)), total: totalDocs }
+  const found = await filteredTranslations(filter, role)
+  const entries = found.slice((page - 1) * limit, page * limit).map(toTranslationLine)
+  return { entries, total: found.length }
 }
 
 /** How many translations are in which state, for each language. */
 export async function translationCounts(filter: TranslationFilter, role: Role): Promise<TranslationCount[]> {
-  const payload = await getCms()
   const { contentLanguage } = await siteSettings()
-  const others = locales.filter((locale) => locale !== contentLanguage)
-  return Promise.all(
-    others.map(async (language) => {
-      const count = async (state: TranslationState) => {
-        const where = await conditions({ ...filter, language, state }, role)
-        return (await payload.count({ collection, where })).totalDocs
-      }
-      const [missing, draft, outdated, ready] = await Promise.all([
-        count('missing'),
-        count('draft'),
-        count('outdated'),
-        count('ready'),
-      ])
-      return { language, missing, draft, outdated, ready }
-    }),
+  const { state, language, ...others } = filter
+  const found = await filteredTranslations(others, role)
+  const counts = new Map(
+    locales
+      .filter((locale) => locale !== contentLanguage)
+      .map((locale) => [locale, { language: locale, missing: 0, draft: 0, outdated: 0, ready: 0 }]),
   )
+  for (const row of found) {
+    const count = counts.get(row.language)
+    if (count) count[row.state] += 1
+  }
+  return [...counts.values()]
 }
 
 /** The rows of an entry, which are made now if it is older than they are. */

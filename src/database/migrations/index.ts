@@ -31,6 +31,7 @@ import * as migration_20261125_003725_units_before from './20261125_003725_units
 import * as migration_20261125_013738_searched_texts from './20261125_013738_searched_texts';
 import * as migration_20261125_160003_article_and_product_endings from './20261125_160003_article_and_product_endings';
 import * as migration_20261125_162337_testimonial_roles from './20261125_162337_testimonial_roles';
+import * as migration_20261125_191156_translations_in_memory from './20261125_191156_translations_in_memory';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261125_162337_testimonial_roles.up,
     down: migration_20261125_162337_testimonial_roles.down,
-    name: '20261125_162337_testimonial_roles'
+    name: '20261125_162337_testimonial_roles',
+  },
+  {
+    up: migration_20261125_191156_translations_in_memory.up,
+    down: migration_20261125_191156_translations_in_memory.down,
+    name: '20261125_191156_translations_in_memory'
   },
 ];

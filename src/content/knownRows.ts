@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sharedRefresh } from '../runtime/sharedRefresh'
+
+/** Milliseconds. A transaction may commit that long after its time, and other instances have clocks of their own. */
+const overlap = 120_000
+
+interface Row {
+  id: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+}
+
+interface Source<Known extends Row> {
+  /** @returns rows that were saved at or after a time, or all */
+  read: (since?: Date) => Promise<Known[]>
+  count: () => Promise<number>
+  /** Called whenever a row has changed, before {@link KnownRows.refresh} resolves. */
+  onChange: () => void
+}
+
+interface KnownRows<Known extends Row> {
+  /** By id, as of the last refresh. */
+  rows: ReadonlyMap<string, Known>
+  /** Takes rows that were read for another reason. */
+  take: (read: Known[]) => void
+  refresh: () => Promise<void>
+}
+
+/**
+ * Rows of a collection, in memory: all that were saved since are read again before each use (decision 077). A number
+ * that differs means that some were deleted; then all are read.
+ */
+export function knownRows<Known extends Row>({ read, count, onChange }: Source<Known>): KnownRows<Known> {
+  const rows = new Map<string, Known>()
+  let seenUntil = 0
+
+  function take(found: Known[]): void {
+    let hasChanged = false
+    for (const row of found) {
+      seenUntil = Math.max(seenUntil, row.savedAt)
+      // The last ones are read again each time.
+      if (isDeepStrictEqual(rows.get(row.id), row)) continue
+      rows.set(row.id, row)
+      hasChanged = true
+    }
+    if (hasChanged) onChange()
+  }
+
+  /** @returns whether these are all rows that there are */
+  async function readSaved(): Promise<boolean> {
+    take(await read(seenUntil ? new Date(seenUntil - overlap) : undefined))
+    return rows.size === (await count())
+  }
+
+  async function readAll(): Promise<void> {
+    const all = await read()
+    rows.clear()
+    onChange()
+    take(all)
+  }
+
+  async function follow(): Promise<void> {
+    // One that was added between reading and counting is there the second time.
+    if (!(await readSaved()) && !(await readSaved())) await readAll()
+  }
+
+  return { rows, take, refresh: sharedRefresh(follow) }
+}
