@@ -16,9 +16,6 @@ export interface SitemapEntry {
   languages?: Locale[]
 }
 
-/** The sitemap protocol allows 50,000 URLs per file. */
-const maxEntries = 12_000
-
 /** The latest of some ISO 8601 times, which sort as text. */
 const last = (moments: (string | null | undefined)[]): string | undefined =>
   moments.reduce<string | undefined>((newest, one) => (one && one > (newest ?? '') ? one : newest), undefined)
@@ -27,7 +24,7 @@ const lastOf = (entries: SitemapEntry[]) => last(entries.map(({ changed }) => ch
 
 const isoTime = (moment: number | null) => moment && new Date(moment).toISOString()
 
-/** The newest entries that visitors may see. */
+/** The entries that visitors may see. */
 async function entries(
   collection: DraftedCollection,
   path: (name: string) => string,
@@ -37,7 +34,7 @@ async function entries(
     visibleEntries(collection),
     languagesOf(collection, contentLanguage),
   ])
-  return found.slice(0, maxEntries).map((entry) => ({
+  return found.map((entry) => ({
     path: path(entry.slug ?? entry.id),
     // A scheduled post becomes visible later than it was saved.
     changed: isoTime(Math.max(entry.savedAt, entry.publishedAt ?? 0)) || undefined,

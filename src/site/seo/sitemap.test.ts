@@ -34,3 +34,15 @@ test('pages are not listed in a language that is turned off', () => {
     sitemap(site, [{ path: '/about' }, { path: '/blog/on-queues', languages: ['en'] }]).map(({ url }) => url),
   ).toEqual([`${siteUrl}/fr/about`, `${siteUrl}/de/about`])
 })
+
+test('of more URLs than a file may have, those that changed last are listed', () => {
+  const posts = Array.from({ length: 50_001 }, (_, place) => ({
+    path: `/blog/${place}`,
+    changed: new Date(place * 1000).toISOString(),
+  }))
+  const site = { siteUrl, contentLanguage: 'en', languages: ['en'] } as const
+  const found = sitemap(site, [...posts, { path: '/about' }])
+  expect(found.length).toBe(50_000)
+  expect(found[0]?.url).toBe(`${siteUrl}/about`)
+  expect(found.at(-1)?.url).toBe(`${siteUrl}/blog/2`)
+})

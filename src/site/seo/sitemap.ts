@@ -2,14 +2,20 @@ import type { MetadataRoute } from 'next'
 import type { SitemapEntry } from '@/content/sitemap'
 import { absoluteUrl, alternates, type PageSite } from './metadata'
 
+/** The sitemap protocol allows 50,000 URLs per file. */
+const maxUrls = 50_000
+
+const lastModified = ({ lastModified }: MetadataRoute.Sitemap[number]) => `${lastModified ?? '9'}`
+
 /**
- * The sitemap: every page once per language that visitors can read it in, with the others as alternates.
+ * The sitemap: every page once per language that visitors can read it in, with the others as alternates. If there are
+ * more than a file may have, those that changed last are listed.
  */
 export function sitemap(
   site: Omit<PageSite, 'locale' | 'siteName'>,
   pages: SitemapEntry[],
 ): MetadataRoute.Sitemap {
-  return pages.flatMap(({ path, changed, languages = site.languages }) => {
+  const urls = pages.flatMap(({ path, changed, languages = site.languages }) => {
     const offered = site.languages.filter((locale) => languages.includes(locale))
     return offered.map((locale) => ({
       url: absoluteUrl({ ...site, locale }, path),
@@ -17,4 +23,6 @@ export function sitemap(
       ...(offered.length > 1 && { alternates: { languages: alternates(site, path, offered) } }),
     }))
   })
+  if (urls.length <= maxUrls) return urls
+  return urls.sort((one, other) => lastModified(other).localeCompare(lastModified(one))).slice(0, maxUrls)
 }
