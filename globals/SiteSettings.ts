@@ -1,6 +1,8 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
+import { unwrittenProblem } from '@/content/translations/unwrittenPages'
 import { isAddressList } from '@/domain/addressList'
 import { defaultLocale, isLocale, type Locale, localeNames, locales } from '@/domain/locales'
+import { offeredLanguages } from '@/domain/offeredLanguages'
 import { placeholderEmail } from '@/domain/securityTxt'
 import {
   isAnalyticsId,
@@ -35,6 +37,21 @@ const isChoice = (value: unknown, original: Locale = defaultLocale) =>
   (Array.isArray(value) &&
     value.every((each) => typeof each === 'string' && isLocale(each)) &&
     (value.length === 0 || value.includes(original)))
+
+interface Validated {
+  siblingData: Partial<SiteSetting>
+  previousValue?: unknown
+  req: PayloadRequest
+}
+
+/** Each language that is turned on has its pages; one that already is may lack those of a newer version. */
+async function validateLanguages(value: unknown, { siblingData, previousValue, req }: Validated) {
+  const { contentLanguage = defaultLocale } = siblingData
+  if (!isChoice(value, contentLanguage)) return settingsProblems.languages
+  const before = offeredLanguages(previousValue as Locale[] | undefined, defaultLocale)
+  const added = offeredLanguages(value as Locale[], contentLanguage).filter((one) => !before.includes(one))
+  return (await unwrittenProblem(added, req)) ?? true
+}
 
 /** A required text that must satisfy a rule. */
 const only = (rule: (text: string) => boolean, problem: string, max: number) => (value: unknown) =>
@@ -116,8 +133,7 @@ export const SiteSettings: GlobalConfig = {
       hasMany: true,
       defaultValue: () => null,
       options: languageOptions,
-      validate: (value: unknown, { siblingData }: { siblingData: Partial<SiteSetting> }) =>
-        isChoice(value, siblingData.contentLanguage) || settingsProblems.languages,
+      validate: validateLanguages,
       admin: { description: 'Leave empty to offer all of them.' },
     },
     {

@@ -3,6 +3,8 @@ import { pageTexts } from '@/content/pageTexts'
 import { mongoCollection } from '@/database/mongoCollection'
 import { movedNumber } from '@/domain/caseStudy'
 import { isLocale, type Locale, locales } from '@/domain/locales'
+import { listsOf } from '@/domain/pageTexts/model'
+import { type PageName, pageModels, pageNames } from '@/domain/pageTexts/pages'
 import { counted } from '@/i18n/translator'
 import { pageContext } from '@/site/page'
 import { pageMetadata } from '@/site/seo/metadata'
@@ -16,27 +18,24 @@ const contextIn = (locale: string) => pageContext(Promise.resolve({ locale }))
 async function offer(languages: Locale[]) {
   const { token } = await signedIn('admin')
   const { body } = await call('GET', '/api/admin/settings', { token })
-  const saved = await call('PUT', '/api/admin/settings', { token, body: { ...body, languages } })
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  return body.languages
+  const { status, body: saved } = await call('PUT', '/api/admin/settings', {
+    token,
+    body: { ...body, languages },
+  })
+  return { status, saved, before: body.languages }
 }
 
-test('the product has the language, and offers it once an admin turns it on', async () => {
-  expect(isLocale('pt')).toBe(true)
-  await expect(contextIn('pt')).rejects.toThrow()
-  expect(await offer([...locales])).toEqual(['en', 'es', 'fr', 'de'])
-  const { t, site } = await contextIn('pt')
-  expect(t('nav.openMenu')).toBe('Abrir o menu')
-  const { alternates, openGraph } = pageMetadata({ title: 'Sobre', description: '', url: '/about' }, site)
-  expect(alternates?.languages).toMatchObject({ pt: expect.stringMatching(/\/pt\/about$/) })
-  expect(openGraph).toMatchObject({ locale: 'pt_PT' })
-})
-
-test.runIf(process.env.TEST_DATABASE === 'mongodb')('its texts have indexes for lists', async () => {
-  const indexes = await mongoCollection(await getCms(), 'blog-posts')?.indexes()
-  const names = indexes?.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['title.pt_1', 'excerpt.pt_1']))
-})
+/** Publishes a page whose rows say what the original says. */
+async function publish(name: PageName, token: string) {
+  const path = `/api/admin/pages/${name}?locale=pt`
+  const { body } = await call('GET', path, { token })
+  for (const [list, { fields }] of listsOf(pageModels[name]))
+    for (const row of body.texts[list])
+      for (const field of Object.keys(fields))
+        row[field] ||= body.original.texts[`${list}/${row.id}/${field}`] ?? row[field]
+  const saved = await call('PUT', path, { token, body: body.texts })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+}
 
 test('its page texts are written in the back office; until then rows are missing and texts English', async () => {
   const { token } = await signedIn('editor')
@@ -57,6 +56,29 @@ test('its page texts are written in the back office; until then rows are missing
   expect(await pageTexts('contact', pt)).toMatchObject({ heading: 'Fale connosco', questions: [written] })
   const german = await pageTexts('contact', 'de')
   expect(german.questions.map(({ id }) => id)).toEqual([first.id])
+})
+
+test('the product has the language, and offers it once its pages are written and an admin turns it on', async () => {
+  expect(isLocale('pt')).toBe(true)
+  await expect(contextIn('pt')).rejects.toThrow()
+  const { token } = await signedIn('editor')
+  for (const name of pageNames.filter((name) => name !== 'thanks')) await publish(name, token)
+  const early = await offer([...locales])
+  const message = "Português can't be offered before these pages are published in it: Thank-you."
+  expect([early.status, early.saved.errors]).toEqual([400, [{ path: 'languages', message }]])
+  await publish('thanks', token)
+  expect(await offer([...locales])).toMatchObject({ status: 200, before: ['en', 'es', 'fr', 'de'] })
+  const { t, site } = await contextIn('pt')
+  expect(t('nav.openMenu')).toBe('Abrir o menu')
+  const { alternates, openGraph } = pageMetadata({ title: 'Sobre', description: '', url: '/about' }, site)
+  expect(alternates?.languages).toMatchObject({ pt: expect.stringMatching(/\/pt\/about$/) })
+  expect(openGraph).toMatchObject({ locale: 'pt_PT' })
+})
+
+test.runIf(process.env.TEST_DATABASE === 'mongodb')('its texts have indexes for lists', async () => {
+  const indexes = await mongoCollection(await getCms(), 'blog-posts')?.indexes()
+  const names = indexes?.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['title.pt_1', 'excerpt.pt_1']))
 })
 
 test('numbers have its plurals and digits', () => {
