@@ -17,6 +17,9 @@ const withoutLanguage = (href: string) => href.replace(/^\/[a-z]{2}(?=[/#?]|$)/,
 
 const links = (html: string) => all(html, /<a\b[^>]*\bhref="([^"]*)"/g).map(withoutLanguage)
 
+/** Of a plain text. A sentence may end right after one. */
+const addresses = (text: string) => all(text, /https?:\/\/\S+[^\s.,;:!?)\]}'"»”’]/g)
+
 const pictures = (html: string) => all(html, /<img\b[^>]*\bsrc="([^"]*)"/g)
 
 /** What is in the first list and not in the second, each as often as it is missing. */
@@ -37,7 +40,10 @@ function partsMissing(unit: TextUnit, original: string, text: string): string[] 
           ['image', pictures],
           ['placeholder', placeholders],
         ]
-      : [['placeholder', placeholders]]
+      : [
+          ['link', addresses],
+          ['placeholder', placeholders],
+        ]
   return (kinds as [string, (value: string) => string[]][]).flatMap(([name, parts]) =>
     missing(parts(original), parts(text)).map((part) => `The ${name} ${part} of the original is missing.`),
   )

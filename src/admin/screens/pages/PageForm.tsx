@@ -49,7 +49,10 @@ export function PageForm({ stored, onRestored }: Props) {
   const translation = translations.find(({ language }) => language === locale)
   const originalAt = originalsOf(stored)
   return (
-    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div
+      // A translation needs room for its original beside it.
+      className={`grid gap-8 ${translation ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'xl:grid-cols-2'}`}
+    >
       <div className="flex min-w-0 flex-col gap-8">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {translation ? (

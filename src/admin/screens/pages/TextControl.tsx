@@ -19,17 +19,19 @@ interface Props {
   original?: Original | undefined
 }
 
-/** The control of a page's text, below its original if it is a translation. */
+/** The control of a page's text, beside its original if it is a translation. */
 export function TextControl({ original, className, ...props }: Props) {
   if (!original) return <Control {...props} {...(className && { className })} />
   const { label = props.described.label, onChange } = props
   const { text, lang, isChanged } = original
   return (
-    <div className={`flex flex-col gap-2 ${className ?? ''}`}>
-      <OriginalText label={label} lang={lang} isChanged={isChanged} onCopy={() => onChange(text)}>
-        <PlainOriginal text={text} lang={lang} />
-      </OriginalText>
-      <Control {...props} />
+    <div className={`@container ${className ?? ''}`}>
+      <div className="grid items-start gap-x-4 gap-y-2 @lg:grid-cols-2">
+        <OriginalText label={label} lang={lang} isChanged={isChanged} onCopy={() => onChange(text)}>
+          <PlainOriginal text={text} lang={lang} />
+        </OriginalText>
+        <Control {...props} />
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
+import { TranslationLinks } from '@/admin/shared/translations/TranslationLinks'
 import { Button } from '@/admin/shared/ui/Button'
 import type { StoredSettings } from '@/domain/entities'
 import { ContactSection } from './ContactSection'
@@ -20,6 +21,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const id = useId()
   return (
     <div className="flex flex-col gap-8">
+      <TranslationLinks kind="site-settings" entry="site-settings" />
       <Form form={settings} id={id} className="flex flex-col gap-8">
         <EditNotices form={settings} what="the settings" />
         <ContactSection {...settings} />

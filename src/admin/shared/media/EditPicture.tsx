@@ -10,6 +10,7 @@ import { EditConflict } from '../forms/saveMerged'
 import { TextAreaField } from '../forms/TextAreaField'
 import { TextField } from '../forms/TextField'
 import { usePersistedForm } from '../forms/usePersistedForm'
+import { TranslationLinks } from '../translations/TranslationLinks'
 import { DeletePicture } from './DeletePicture'
 import { FocalPoint } from './FocalPoint'
 import type { LibraryPicture } from './library'
@@ -74,6 +75,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
       fallbackFocus={fallbackFocus}
       size="wide"
     >
+      <TranslationLinks kind="media" entry={picture.id} />
       <EditNotices form={form} what="this image" />
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         <FocalPoint
