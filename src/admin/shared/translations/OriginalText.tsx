@@ -28,6 +28,8 @@ export const OriginalText = ({ label, lang, isChanged, onCopy, children }: Props
           variant="quiet"
           icon={<Copy aria-hidden size={14} />}
           onClick={onCopy}
+          // As high as the label of the translation beside it.
+          className="-my-2"
           aria-label={`Copy the original: ${label}`}
         >
           Copy the original
