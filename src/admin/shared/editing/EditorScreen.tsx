@@ -98,12 +98,13 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
       id="content"
       // Named, because the preview within it has a main landmark too.
       aria-labelledby="screen-title"
-      className="frontdesk flex min-h-dvh flex-col pb-16 text-base text-ink [--toolbar-top:0px] md:[--toolbar-top:var(--header-height)]"
+      className="frontdesk flex min-h-dvh flex-col pb-16 text-base text-ink [--state-height:36px] [--toolbar-top:var(--state-height)] md:[--toolbar-top:var(--header-height)]"
       style={{ '--header-height': `${headerHeight ?? 61}px` } as CSSProperties}
     >
       <header
         ref={header}
-        className="top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-(--gutter-h) py-3 md:sticky short:static"
+        // On a phone all but its last row, the state, scrolls away.
+        className="sticky top-[calc(var(--state-height)-var(--header-height))] z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-(--gutter-h) pt-3 md:top-0 md:pb-3 short:static"
       >
         <Link href={parent.href} prefetch={false} className={`${buttonClass('quiet')} -ml-3`}>
           <ArrowLeft aria-hidden size={14} />
@@ -118,9 +119,11 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           <span className="sr-only">Edit {name}: </span>
           {entry.title || 'Untitled'}
         </h1>
-        <EntryState entry={entry} />
-        <ReviewBadge path={editor.path} entry={entry} />
-        <SaveState saving={saving} />
+        <div className="flex flex-wrap items-center gap-x-4 max-md:order-last max-md:min-h-(--state-height) max-md:basis-full">
+          <EntryState entry={entry} />
+          <ReviewBadge path={editor.path} entry={entry} />
+          <SaveState saving={saving} />
+        </div>
         <PresenceState other={other} takeOver={takeOver} fallbackFocus={heading} />
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {entry.publicPath && <OutsideLink href={entry.publicPath}>On the site</OutsideLink>}

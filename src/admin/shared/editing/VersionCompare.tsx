@@ -1,6 +1,7 @@
 import { isSameValue } from '@/domain/fingerprint'
 import { valueText } from '@/domain/valueText'
 import { compareTexts } from './compareTexts'
+import { markupChanges } from './markupChanges'
 
 interface Props {
   /** Form values of two versions. */
@@ -11,6 +12,22 @@ interface Props {
 }
 
 const sides = ['before', 'after'] as const
+
+/** What differs besides the words of a text. */
+function Besides({ before, after }: { before: unknown; after: unknown }) {
+  if (typeof before !== 'string' || typeof after !== 'string') return null
+  const changes = markupChanges(before, after)
+  if (!changes.length && valueText(before) !== valueText(after)) return null
+  return (
+    <ul className="text-sm text-muted wrap-anywhere">
+      {changes.length ? (
+        changes.map((change) => <li key={change}>{change}</li>)
+      ) : (
+        <li>Only the formatting differs.</li>
+      )}
+    </ul>
+  )
+}
 
 /** The fields in which two versions differ, side by side. */
 export function VersionCompare({ before, after, titles, labelOf }: Props) {
@@ -24,9 +41,7 @@ export function VersionCompare({ before, after, titles, labelOf }: Props) {
         return (
           <section key={name} aria-label={labelOf(name)} className="flex flex-col gap-1.5">
             <h3 className="text-sm font-semibold">{labelOf(name)}</h3>
-            {valueText(old[name]) === valueText(now[name]) && (
-              <p className="text-sm text-muted">Only formatting, links or images differ.</p>
-            )}
+            <Besides before={old[name]} after={now[name]} />
             <dl className="grid gap-2 md:grid-cols-2">
               {sides.map((side) => (
                 <div key={side} className="min-w-0 rounded-md border border-line px-3 py-2">
