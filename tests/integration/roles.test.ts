@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
+import type { CollectionSlug } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { valuesOf } from '@/domain/choice'
+import { isPageSlug } from '@/domain/pageTexts/pages'
 import { type Role, roles } from '@/domain/roles'
 import { endpoints } from '@/endpoints'
 import { audiences, payloadRights, payloadScreens, rights, screens } from '../rights'
 import { rightsPage } from '../rightsPage'
-import { call, member, signedIn, unique } from './api'
+import { call, inquiry, member, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 
 const roleNames = valuesOf(roles)
@@ -92,6 +94,73 @@ test('in Payload’s own REST API a role may do what is listed, a stranger nothi
         `${role}, ${slug}: ${(listed[role] ?? '').split(' ').toSorted()}`,
       )
   }
+})
+
+/** Each names the right that it needs. */
+const callsById = [
+  ['GET', '', 'read'],
+  ['PATCH', '', 'update'],
+  ['DELETE', '', 'delete'],
+  ['POST', '/duplicate', 'create'],
+  ['POST', '/unlock', 'update'],
+] as const
+
+test('no entry is reached by its id without the right to its collection', async () => {
+  const payload = await getCms()
+  const { id: admin } = await member('admin')
+  const known: Record<string, string> = { users: admin, media: (await picture()).id }
+  for (const collection of ['service', 'product', 'project', 'blog-post', 'page'] as const) {
+    const data = { title: unique('Unreachable'), _status: 'draft' } as never
+    known[collection] = (await payload.create({ collection, draft: true, data })).id
+  }
+  known.lead = (await call('POST', '/api/leads', { body: inquiry() })).body.id
+  const any = async (collection: CollectionSlug) =>
+    (await payload.db.findOne<{ id: string }>({ collection }))?.id ?? randomUUID()
+  for (const [slug, listed] of Object.entries(payloadRights)) {
+    const id = known[slug] ?? (await any(slug as CollectionSlug))
+    const versions = [
+      ['GET', `/api/${slug}/versions/${randomUUID()}`, 'versions'],
+      ['POST', `/api/${slug}/versions/${randomUUID()}`, 'update'],
+    ] as const
+    const byId = callsById.map(
+      ([method, rest, right]) => [method, `/api/${slug}/${id}${rest}`, right] as const,
+    )
+    for (const [method, path, right] of [...byId, ...versions])
+      for (const [role, rights] of [
+        ['stranger', ''],
+        ['sales', ''],
+        ['editor', listed.editor],
+      ] as const) {
+        if (rights.split(' ').includes(right)) continue
+        const token = role === 'stranger' ? undefined : tokens[role]
+        const body = method === 'GET' ? undefined : {}
+        const { status } = await call(method, path, { ...(token && { token }), ...(body && { body }) })
+        expect([401, 403, 404], `${role}: ${method} ${path}`).toContain(status)
+      }
+  }
+  for (const [collection, id] of Object.entries(known))
+    expect(
+      await payload.db.findOne({ collection: collection as CollectionSlug, where: { id: { equals: id } } }),
+      collection,
+    ).toBeTruthy()
+})
+
+test('page texts are reached by nobody without the right to them', async () => {
+  const { globals } = await config
+  for (const { slug } of globals.filter(({ slug }) => isPageSlug(slug)))
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['GET', '/versions'],
+      ['GET', `/versions/${randomUUID()}`],
+      ['POST', `/versions/${randomUUID()}`],
+    ] as const)
+      for (const token of [undefined, tokens.sales]) {
+        const body = method === 'POST' ? {} : undefined
+        const path = `/api/globals/${slug}${rest}`
+        const { status } = await call(method, path, { ...(token && { token }), ...(body && { body }) })
+        expect([401, 403, 404], `${method} ${path}`).toContain(status)
+      }
 })
 
 test('every screen of ours has its audience', async () => {
