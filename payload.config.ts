@@ -51,7 +51,7 @@ const root = process.cwd()
 export default buildConfig({
   serverURL: '',
   secret: settings.secret,
-  db: databaseAdapter(),
+  db: await databaseAdapter(),
   email: mailer,
   collections: [
     ...[...[Service, Product, Project, BlogPost, Page, Media].map(translatable).map(recoverable), Lead, Users]

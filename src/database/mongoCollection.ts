@@ -1,9 +1,13 @@
-import type { Collection, Document, MongoClient } from 'mongodb'
+import type { Collection, Document, MongoClient, ObjectId } from 'mongodb'
 import type { Payload } from 'payload'
 
 /** The part of Payload's MongoDB adapter below its collections. */
 interface Connected {
-  connection: { name: string; getClient(): MongoClient }
+  connection: {
+    name: string
+    getClient(): MongoClient
+    base: { mongo: { ObjectId: typeof ObjectId } }
+  }
 }
 
 /** The connection of the current database; undefined on SQLite, which has a single process and shares nothing. */

@@ -1,4 +1,4 @@
-import { MongoClient } from 'mongodb'
+import type { MongoClient } from 'mongodb'
 import { OperatorError } from '../errors/OperatorError'
 import { redactCredentials } from '../errors/redactCredentials'
 import { sqliteFileOf } from './sqliteFile'
@@ -23,9 +23,11 @@ export function nameOf(target: Target): string {
  * @throws {OperatorError} if no server responds within 5 s
  */
 export async function connect(url: string): Promise<MongoClient> {
+  // Not with this file: SQLite starts without the driver.
+  const { MongoClient: Client } = await import('mongodb')
   let client: MongoClient | undefined
   try {
-    client = new MongoClient(url, { serverSelectionTimeoutMS: 5000, appName: 'frontdesk-ops' })
+    client = new Client(url, { serverSelectionTimeoutMS: 5000, appName: 'frontdesk-ops' })
     return await client.connect()
   } catch (error) {
     await client?.close()

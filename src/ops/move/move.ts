@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
-import { mongoAdapter } from '@/database/adapter'
+import { mongoAdapter } from '@/database/mongoAdapter'
 import { nameOf, type Target } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
 import type { Report } from '../backup/progress'

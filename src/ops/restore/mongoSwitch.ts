@@ -1,4 +1,4 @@
-import { type Db, MongoServerError } from 'mongodb'
+import type { Db, MongoServerError } from 'mongodb'
 import { OperatorError } from '@/errors/OperatorError'
 import type { Journal } from './journal'
 
@@ -18,9 +18,10 @@ async function giveName(db: Db, incoming: string, name: string): Promise<void> {
   try {
     await db.collection(incoming).rename(name)
   } catch (error) {
-    if (!(error instanceof MongoServerError) || error.code !== invalidNamespace) throw error
+    const { code, message } = error as Partial<MongoServerError>
+    if (code !== invalidNamespace) throw error
     const start = name.length > 60 ? `${name.slice(0, 60)}…` : name
-    throw new OperatorError(`The server refuses ${start} as a collection name (${error.message}).`)
+    throw new OperatorError(`The server refuses ${start} as a collection name (${message}).`)
   }
 }
 
