@@ -21,7 +21,7 @@ export function floatChat(): void {
   let frame = 0
   let timer: ReturnType<typeof setTimeout>
   const leave = () => {
-    if (isContentUnder(place)) dataset.chat = 'away'
+    if (dataset.chat !== 'away' && isContentUnder(place)) dataset.chat = 'away'
   }
   const settle = () => {
     if (isFadingIn()) return onMove()
