@@ -122,6 +122,13 @@ test('a post is written, previewed, published, scheduled and unpublished on one 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(notification(page, 'Published')).toBeVisible()
   })
+
+  await test.step('its notification takes publishing back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(notification(page, 'Unpublished')).toBeVisible()
+    await expect(header(page).getByText('Draft', { exact: true })).toBeVisible()
+    expect((await visitor.request.get(`/blog/${made.slug}`)).status()).toBe(404)
+  })
 })
 
 test('the editor is accessible and fits, on a phone and on a desktop, light and dark', async ({

@@ -32,13 +32,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
   const once = useSingleFlight()
 
   async function unpublish() {
-    try {
-      await editor.change((ifMatch) => apiRequest<Entity>(`${path}/unpublish`, { method: 'POST', ifMatch }))
-      toast({ title: 'Unpublished' })
-      setAsking(null)
-    } catch (error) {
-      toastFailure('Not unpublished', error)
-    }
+    if (await editor.unpublish()) setAsking(null)
   }
 
   const restore = (version: string) =>

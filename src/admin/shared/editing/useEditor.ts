@@ -8,6 +8,7 @@ import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
 import { ApiError, apiRequest, isNotFound, isOutdated } from '../api/api'
 import { messageOf, reasonOf } from '../api/messageOf'
+import { toastFailure } from '../api/toastFailure'
 import { createDraft } from '../crud/createDraft'
 import { type DraftedResource, failed } from '../crud/resource'
 import { mergedWith } from '../crud/useCrud'
@@ -151,6 +152,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
   async function save(step: Step): Promise<void> {
     const sent = form.read()
     const { base, version } = latest.current
+    const wasOut = latestEntry.current.isOut
     setSaving({ state: 'saving' })
     try {
       const { saved, taken } = await saveMerged<Values, Entity>(
@@ -177,7 +179,11 @@ export function useEditor<Entity extends Edited, Values extends object>(
       setSaving({ state: 'saved' })
       const merged = mergedWith(taken)
       if (step === 'publish')
-        toast({ title: saved.state === 'scheduled' ? 'Scheduled' : 'Published', ...merged })
+        toast({
+          title: saved.state === 'scheduled' ? 'Scheduled' : 'Published',
+          ...merged,
+          ...(saved.isOut && !wasOut && { action: { label: 'Undo', onClick: () => void unpublish() } }),
+        })
       else if (taken.length) toast({ title: 'Draft saved', ...merged })
     } catch (error) {
       // The connection was cut: what was sent may have been stored.
@@ -282,6 +288,18 @@ export function useEditor<Entity extends Edited, Values extends object>(
     }
   }
 
+  /** @returns whether visitors don't see it any more; says so, or why not */
+  async function unpublish(): Promise<boolean> {
+    try {
+      await change((ifMatch) => apiRequest<Entity>(`${path}/unpublish`, { method: 'POST', ifMatch }))
+      toast({ title: 'Unpublished' })
+      return true
+    } catch (error) {
+      toastFailure('Not unpublished', error)
+      return false
+    }
+  }
+
   /** Saves what was typed as a new draft, if someone else has deleted the entry. @returns the new entry's id */
   async function saveAsNew(): Promise<string> {
     const typed = form.read()
@@ -307,6 +325,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
     saveNow,
     refresh,
     change,
+    unpublish,
     notices: {
       isGone,
       isRestored: edit.isRestored && Object.keys(withoutRestored(values, first)).length > 0,
