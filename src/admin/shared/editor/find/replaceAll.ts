@@ -8,7 +8,7 @@ import { editTag } from '../editTag'
 import { $replaceMatches, $textIndex, type Match } from './textIndex'
 
 /** Matches that are replaced before a frame is shown: with hundreds of them the page would stand still. */
-const perFrame = 60
+const perFrame = 100
 
 /** Waits for the next frame, or shortly in a tab in the background, which shows none. */
 const nextFrame = () =>
