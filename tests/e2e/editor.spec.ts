@@ -124,7 +124,7 @@ test('a post is written, previewed, published, scheduled and unpublished on one 
   })
 
   await test.step('its notification takes publishing back', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await notification(page, 'Published').getByRole('button', { name: 'Undo' }).click()
     await expect(notification(page, 'Unpublished')).toBeVisible()
     await expect(header(page).getByText('Draft', { exact: true })).toBeVisible()
     expect((await visitor.request.get(`/blog/${made.slug}`)).status()).toBe(404)
