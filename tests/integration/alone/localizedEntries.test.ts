@@ -9,26 +9,13 @@ import { localizedEntries } from '@/database/mongoMigrations/localizedEntries'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { bytes, call, signedIn, unique } from '../api'
 import { getCms } from '../cms'
+import { everythingStored } from './everythingStored'
 
 const kinds = ['service', 'product', 'project', 'blog-post', 'page', 'media'] as const
 /** It and later ones of the same tables. */
 const migrations = [localized, unitsBefore, searchedTexts]
 const onMongo = process.env.TEST_DATABASE === 'mongodb'
 const original = (text: unknown) => ({ original: text })
-
-/** Everything as the database stores it, versions included. */
-async function everything({ db, collections }: Payload) {
-  const all = { limit: 0, pagination: false, sort: 'id' } as const
-  const stored: Record<string, unknown> = {}
-  for (const kind of kinds) {
-    stored[kind] = (await db.find({ collection: kind, ...all })).docs
-    if (collections[kind].config.versions)
-      stored[`versions of ${kind}`] = (await db.findVersions({ collection: kind, ...all })).docs
-  }
-  stored.settings = await db.findGlobal({ slug: 'site-settings' })
-  stored['versions of settings'] = (await db.findGlobalVersions({ global: 'site-settings', ...all })).docs
-  return stored
-}
 
 async function fill(payload: Payload): Promise<string> {
   const { config } = payload
@@ -95,7 +82,7 @@ test('texts are stored as originals', async () => {
 test.runIf(!onMongo)('the migration keeps every text of every version, there and back', async () => {
   const payload = await getCms()
   const { drizzle: db } = payload.db as unknown as SQLiteAdapter
-  const before = await everything(payload)
+  const before = await everythingStored(payload)
   const call = { db, payload, req: {} } as never
   for (const { down } of migrations.toReversed()) await down(call)
   expect(await db.all(sql`SELECT title, situation FROM project WHERE id = ${project}`)).toEqual([
@@ -106,7 +93,7 @@ test.runIf(!onMongo)('the migration keeps every text of every version, there and
   )
   expect(history.map(({ title }) => title).sort()).toEqual(['A draft', 'First', 'Second'])
   for (const { up } of migrations) await up(call)
-  expect(await everything(payload)).toEqual(before)
+  expect(await everythingStored(payload)).toEqual(before)
 })
 
 /** What was stored before: texts without their language. */
@@ -121,7 +108,7 @@ function formerly(value: unknown): unknown {
 test.runIf(onMongo)('the migration keeps every text of every version, also if it runs twice', async () => {
   const payload = await getCms()
   const { collections, versions, globals } = payload.db as unknown as MongooseAdapter
-  const before = await everything(payload)
+  const before = await everythingStored(payload)
   const models = [...kinds, 'site-settings'].flatMap((kind) => [collections[kind], versions[kind]])
   for (const model of [...models, globals]) {
     for await (const stored of model?.collection.find() ?? [])
@@ -130,9 +117,9 @@ test.runIf(onMongo)('the migration keeps every text of every version, also if it
   const raw = () => collections.project?.collection.findOne({ 'quote.name': 'Asha' })
   expect(await raw()).toMatchObject({ title: 'Second', quote: { text: 'Good' } })
   await localizedEntries(payload)
-  expect(await everything(payload)).toEqual(before)
+  expect(await everythingStored(payload)).toEqual(before)
   await localizedEntries(payload)
-  expect(await everything(payload)).toEqual(before)
+  expect(await everythingStored(payload)).toEqual(before)
 })
 
 test('Payload’s API changes originals, whatever language a request asks for', async () => {
