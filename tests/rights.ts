@@ -54,9 +54,6 @@ const fullEditor = (path: string, who: Audience): [string, Audience, ...string[]
     `GET ${path}/:id/versions/:version`,
     `POST ${path}/:id/versions/:version/restore`,
   ],
-]
-
-const commented = (path: string, who: Audience): [string, Audience, ...string[]][] => [
   [
     'Comment on a passage, reply, resolve and reopen; change one’s own comments',
     who,
@@ -178,7 +175,6 @@ export const rights: Right[] = [
     'Posts',
     ['Preview unsaved text', 'content', 'POST /admin/blog-posts/preview'],
     ['Check for search engines', 'content', 'POST /admin/seo/check'],
-    ...commented('/admin/blog-posts', 'content'),
   ),
   ...crud('Projects', '/admin/projects', 'content'),
   ...of('Previews', ['Link to a draft, if one may edit it', 'content', 'GET /admin/preview/:kind/:id']),
@@ -213,7 +209,6 @@ export const rights: Right[] = [
     ['List', 'admin', 'GET /admin/text-pages'],
     ['Delete', 'admin', 'DELETE /admin/text-pages/:id'],
     ...fullEditor('/admin/text-pages', 'admin'),
-    ...commented('/admin/text-pages', 'admin'),
   ),
   ...of(
     'Media',

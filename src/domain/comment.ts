@@ -17,9 +17,22 @@ export interface Anchor {
 }
 
 /** Characters of a text, the end excluded. */
-interface Range {
+export interface Range {
   start: number
   end: number
+}
+
+/** A passage of one of an entry's texts. */
+export interface Passage {
+  /** The text's path in the document, as in `translatedFields`. */
+  field: string
+  anchor: Anchor
+}
+
+/** The line around a position. */
+export function lineAt(text: string, position: number): Range {
+  const end = text.indexOf('\n', position)
+  return { start: text.lastIndexOf('\n', position - 1) + 1, end: end < 0 ? text.length : end }
 }
 
 /** A passage of this length is found wherever it is moved to; a shorter one needs some of its context. */

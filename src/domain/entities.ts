@@ -417,7 +417,7 @@ export interface CommentEntity {
 
 /** A comment on a passage, with its replies, oldest first. */
 export interface CommentThread extends CommentEntity {
-  /** The field of the text. */
+  /** The path of the text in the document. */
   field: string
   anchor: Anchor
   /** Who resolved it, and when; null while it is open. */

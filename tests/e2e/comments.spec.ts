@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
-import { unique } from './posts'
+import { unique, writeProject } from './posts'
 
 const content =
   '<p>Tables scroll sideways on a phone.</p><p>The rest of the page stays where it is.</p><p>That is all.</p>'
@@ -113,7 +113,7 @@ test('two people discuss a passage while one of them rewrites it @both', async (
   await test.step('a passage that is gone is said to be, and visitors never see comments', async () => {
     await select(writer.text, 'That is all.')
     await writer.page.keyboard.press('Delete')
-    await expect(writer.threads).toContainText('The passage is gone')
+    await expect(writer.threads).toContainText('the passage is gone')
     await expect(writer.threads.getByRole('button', { name: 'Show in the text' })).toHaveCount(0)
     await writer.page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(notification(writer.page, 'Published')).toBeVisible()
@@ -153,6 +153,76 @@ test('a comment that could not be sent is kept, through a reload too', async ({ 
   await page.getByRole('button', { name: 'Comments 1' }).click()
   await expect(threads).toHaveCount(1)
   await expect(box).toBeHidden()
+})
+
+test('passages of plain texts are commented on, and found again after rows have moved', async ({
+  admin: { page },
+  request,
+  session,
+}) => {
+  const { id } = await writeProject(request, session, {
+    situation: 'Sixty buyers shout. Nobody hears the price.',
+    decisions: [
+      { title: 'No app', text: 'Nobody installs one.' },
+      { title: 'One screen', text: 'Everybody sees it.' },
+    ],
+  })
+  await page.goto(`/admin/portfolio/${id}/edit`)
+  const pane = page.getByRole('complementary', { name: 'Comments' })
+  const threads = pane.getByRole('list', { name: 'Open comments' }).locator('> li')
+  const selected = (field: Locator) =>
+    field.evaluate((control: HTMLTextAreaElement) =>
+      control.value.slice(control.selectionStart, control.selectionEnd),
+    )
+  const situation = page.getByLabel('Situation')
+
+  await test.step('by keyboard, on what is selected', async () => {
+    await situation.evaluate((control: HTMLTextAreaElement) => {
+      control.focus()
+      control.setSelectionRange(20, 43)
+    })
+    await page.keyboard.press('Control+Alt+m')
+    await expect(pane.getByRole('textbox', { name: 'New comment' })).toBeFocused()
+    await page.keyboard.type('How loud is it?')
+    await page.keyboard.press('Control+Enter')
+    await expect(threads).toContainText('Nobody hears the price.')
+    await expect(situation).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  await test.step('by its button, on the line at the cursor', async () => {
+    await page.getByLabel('Decision 2', { exact: true }).click()
+    await pane.getByRole('button', { name: 'Add comment' }).click()
+    await page.keyboard.type('Which screen?')
+    await pane.getByRole('button', { name: 'Comment', exact: true }).click()
+    await expect(threads).toHaveCount(2)
+    await expect(threads.last()).toContainText('One screen')
+  })
+
+  await test.step('a comment leads to its passage, which has moved meanwhile', async () => {
+    await situation.fill('It is 1998. Sixty buyers shout. Nobody hears the price.')
+    await threads.first().getByRole('button', { name: 'Show in the text' }).click()
+    await expect(situation).toBeFocused()
+    expect(await selected(situation)).toBe('Nobody hears the price.')
+    await page.getByRole('button', { name: 'Remove decision 1' }).click()
+    await threads.last().getByRole('button', { name: 'Show in the text' }).click()
+    const decision = page.getByLabel('Decision 1', { exact: true })
+    await expect(decision).toBeFocused()
+    expect(await selected(decision)).toBe('One screen')
+  })
+
+  await test.step('a field leads to its comment', async () => {
+    await page.getByRole('button', { name: 'Details' }).click()
+    await expect(pane).toBeHidden()
+    await page.locator('[data-field=situation]').getByRole('button', { name: '1 comment' }).click()
+    await expect(threads.first()).toHaveAttribute('aria-current', 'true')
+  })
+
+  await test.step('elsewhere there is nothing to comment on', async () => {
+    await page.getByLabel('Client name').click()
+    await page.keyboard.press('Control+Alt+m')
+    await expect(pane.getByRole('textbox', { name: 'New comment' })).toBeHidden()
+  })
 })
 
 test('publishing shows the details only if something is missing there', async ({

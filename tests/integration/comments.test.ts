@@ -126,7 +126,7 @@ test('what is wrong is refused, and stores nothing', async () => {
     [{ ...about, body: 7 }, 400],
     [{ ...about, body: long(commentLimits.body) }, 400],
     [{ ...about, body: 'a\0b' }, 400],
-    [{ ...about, body: 'x', field: 'title' }, 400],
+    [{ ...about, body: 'x', field: 'slug' }, 400],
     [{ field: 'content', anchor: null, body: 'x' }, 400],
     [{ field: 'content', anchor: { ...anchor, quote: '' }, body: 'x' }, 400],
     [{ field: 'content', anchor: { ...anchor, before: long(commentLimits.context) }, body: 'x' }, 400],
@@ -145,6 +145,22 @@ test('what is wrong is refused, and stores nothing', async () => {
   expect((await send('GET', path(first), author)).status).toBe(404)
   const nobody = '00000000-0000-4000-8000-000000000000'
   expect((await send('POST', path(nobody), author, { ...about, body: 'x' })).status).toBe(404)
+})
+
+test.each([
+  ['services', { features: ['One two'], price: '1', icon: 'code' }, 'features', 'category'],
+  ['products', { category: 'cms', price: 1 }, 'longDescription', 'demoUrl'],
+  ['projects', { category: 'Web' }, 'decisions/*/title', 'clientName'],
+])('the texts of %s are commented on too', async (kind, more, field, other) => {
+  const texts = { title: unique('Discussed'), description: 'One two', technologies: ['Go'], images: [] }
+  const { status, body: entry } = await send('POST', kind, admin, { ...texts, ...more, isActive: true })
+  expect([status, entry.message]).toEqual([201, undefined])
+  const list = `${kind}/${entry.id}/comments`
+  for (const path of ['title', field])
+    expect((await send('POST', list, admin, { ...about, field: path, body: path })).status).toBe(201)
+  expect((await send('POST', list, admin, { ...about, field: other, body: 'x' })).status).toBe(400)
+  expect((await send('GET', list, admin)).body).toMatchObject([{ field: 'title' }, { field }])
+  expect((await send('GET', list, sales)).status).toBe(403)
 })
 
 test('neither salespeople nor visitors see comments', async () => {

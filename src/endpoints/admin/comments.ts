@@ -115,7 +115,7 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
       method: 'post',
       path: list,
       allow,
-      body: newCommentSchema,
+      body: newCommentSchema(collection),
       handle: ({ req, as, user, id, body }) =>
         change({ req, as, id }, async (all, about) => {
           const fields = fieldsOf(body, all)

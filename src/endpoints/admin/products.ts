@@ -6,6 +6,7 @@ import type { ProductEntity } from '@/domain/entities'
 import { adminOnly } from '@/domain/roles'
 import { productDraftSchema, productSchema } from '@/schemas/product'
 import { bulk } from './bulk'
+import { comments } from './comments'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -32,4 +33,10 @@ const products: Drafted<
   toEntities: async (docs) => docs.map(toProduct),
 }
 
-export const adminProducts = [bulk(products), ...crud(products), ...editing(products), ...versions(products)]
+export const adminProducts = [
+  bulk(products),
+  ...crud(products),
+  ...editing(products),
+  ...comments(products),
+  ...versions(products),
+]

@@ -10,6 +10,7 @@ import { withRowIds } from '@/domain/rowIds'
 import type { Project } from '@/payload-types'
 import { projectDraftSchema, projectSchema } from '@/schemas/project'
 import { bulk } from './bulk'
+import { comments } from './comments'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -55,4 +56,10 @@ const projects: Drafted<
   toEntities: async (docs) => docs.map((doc) => ({ ...toProject(doc), ...filledParts(toCaseStudy(doc)) })),
 }
 
-export const adminProjects = [bulk(projects), ...crud(projects), ...editing(projects), ...versions(projects)]
+export const adminProjects = [
+  bulk(projects),
+  ...crud(projects),
+  ...editing(projects),
+  ...comments(projects),
+  ...versions(projects),
+]

@@ -5,6 +5,7 @@ import type { ServiceEntity } from '@/domain/entities'
 import { adminOnly } from '@/domain/roles'
 import { serviceDraftSchema, serviceSchema } from '@/schemas/service'
 import { bulk } from './bulk'
+import { comments } from './comments'
 import { crud } from './crud'
 import { type Drafted, editing } from './editing'
 import { versions } from './versions'
@@ -26,4 +27,10 @@ const services: Drafted<
   toEntities: async (docs) => docs.map(toService),
 }
 
-export const adminServices = [bulk(services), ...crud(services), ...editing(services), ...versions(services)]
+export const adminServices = [
+  bulk(services),
+  ...crud(services),
+  ...editing(services),
+  ...comments(services),
+  ...versions(services),
+]

@@ -26,7 +26,6 @@ const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
   toBody,
   schema: postFormSchema,
   toChecks,
-  hasComments: true,
   Text: ({ form }) => (
     <>
       <PostTitle form={form} isNew={false} />

@@ -23,7 +23,6 @@ const description: EditorDescription<EditedEntity<TextPageEntity>, TextPageValue
   toBody,
   schema: textPageSchema,
   toChecks,
-  hasComments: true,
   Text: ({ form: { field } }) => (
     <>
       <TextField label="Title" isRequired maxLength={contentLimits.title} {...field('title')} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Anchor, commentLimits } from '@/domain/comment'
+import { commentLimits, type Passage } from '@/domain/comment'
 import type { CommentEntity } from '@/domain/entities'
 import { commentBodySchema } from '@/schemas/comment'
 import { toastFailure } from '../api/toastFailure'
@@ -16,18 +16,18 @@ import { DiscardQuestion } from '../ui/useDiscardQuestion'
 export interface CommentValues {
   body: string
   /** The passage that a new comment is on. */
-  anchor: Anchor | null
+  passage: Passage | null
 }
 
 /** What an author may change of a comment. */
-export const toCommentValues = ({ body }: CommentEntity): CommentValues => ({ body, anchor: null })
+export const toCommentValues = ({ body }: CommentEntity): CommentValues => ({ body, passage: null })
 
 interface Props {
   /** The storage key for unsaved input. */
   name: string
   /** The comment to change; undefined for a new one. */
   comment?: CommentEntity
-  anchor?: Anchor | null
+  passage?: Passage | null
   label: string
   /** The label of the button. */
   save: string
@@ -37,12 +37,12 @@ interface Props {
 
 /** Writes a comment, a reply, or another text of either. What is typed is kept until it is sent or cancelled. */
 export function CommentForm(props: Props) {
-  const { name, comment = null, anchor = null, label, save, send, onClose } = props
+  const { name, comment = null, passage = null, label, save, send, onClose } = props
   const element = useRef<HTMLFormElement>(null)
   const form = usePersistedForm<CommentValues, CommentEntity>({
     name,
     stored: comment,
-    initial: comment ? toCommentValues(comment) : { body: '', anchor },
+    initial: comment ? toCommentValues(comment) : { body: '', passage },
     toValues: toCommentValues,
     labelOf: () => label,
     schema: commentBodySchema,
@@ -57,13 +57,13 @@ export function CommentForm(props: Props) {
     onSaved: onClose,
   })
   // What the last visit left waits until it is asked for.
-  const isWaiting = useRef(form.isRestored && anchor !== null)
-  const write = useEffectEvent((about: Anchor | null) => {
-    form.set({ anchor: about })
+  const isWaiting = useRef(form.isRestored && passage !== null)
+  const write = useEffectEvent((about: Passage | null) => {
+    form.set({ passage: about })
     if (!isWaiting.current) element.current?.querySelector('textarea')?.focus()
     isWaiting.current = false
   })
-  useEffect(() => write(anchor), [anchor])
+  useEffect(() => write(passage), [passage])
 
   const [isAsking, setAsking] = useState(false)
 

@@ -1,4 +1,6 @@
+import { MessageSquarePlus } from 'lucide-react'
 import { use, useRef, useState } from 'react'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import type { CommentThread } from '@/domain/entities'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import type { EntryPath } from '../review/useReview'
@@ -8,6 +10,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import { CommentForm } from './CommentForm'
 import { type Comments, CommentsContext, commentsField } from './CommentsContext'
+import { labelOfPath } from './fieldPassages'
 import { Quote } from './Quote'
 import { Thread } from './Thread'
 import { useCommentActions } from './useCommentActions'
@@ -22,16 +25,17 @@ function inOrder(threads: readonly CommentThread[], found: readonly string[]) {
 
 interface Props {
   path: EntryPath
+  collection: DraftedCollection
 }
 
 /** The comments on a text. */
-export function CommentsPane({ path }: Props) {
+export function CommentsPane(props: Props) {
   const comments = use(CommentsContext)
-  return comments && <List path={path} comments={comments} />
+  return comments && <List {...props} comments={comments} />
 }
 
-function List({ path, comments }: Props & { comments: Comments }) {
-  const { open, found, active, activate, pending, write, text } = comments
+function List({ path, collection, comments }: Props & { comments: Comments }) {
+  const { open, found, active, activate, show, pending, write, comment, leave } = comments
   const query = useThreads(path)
   const actions = useCommentActions(path)
   const [isResolvedShown, setResolvedShown] = useState(false)
@@ -39,18 +43,20 @@ function List({ path, comments }: Props & { comments: Comments }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const once = useSingleFlight()
   const resolved = query.data?.filter((thread) => thread.resolved) ?? []
+  const labelOf = (field: string) => labelOfPath(collection, field)
 
   const threadItem = (thread: CommentThread) => (
     <Thread
       key={thread.id}
       thread={thread}
+      field={labelOf(thread.field)}
       actions={actions}
       isActive={active === thread.id}
       onShow={
         !thread.resolved && (found === null || found.includes(thread.id))
           ? () => {
               activate(thread.id)
-              text.current?.show(thread.id)
+              show(thread.id)
             }
           : null
       }
@@ -61,7 +67,7 @@ function List({ path, comments }: Props & { comments: Comments }) {
 
   function close() {
     write(null)
-    text.current?.focus()
+    leave()
   }
 
   return (
@@ -70,23 +76,34 @@ function List({ path, comments }: Props & { comments: Comments }) {
       aria-labelledby="comments-title"
       className="flex min-w-0 flex-col gap-3"
     >
-      <h2
-        id="comments-title"
-        ref={heading}
-        tabIndex={-1}
-        className="border-b border-line pb-1.5 font-display text-lg font-semibold tracking-tight outline-none"
-      >
-        {open.length ? `Comments (${open.length})` : 'Comments'}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-1.5">
+        <h2
+          id="comments-title"
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-lg font-semibold tracking-tight outline-none"
+        >
+          {open.length ? `Comments (${open.length})` : 'Comments'}
+        </h2>
+        {!pending && (
+          <Button
+            icon={<MessageSquarePlus aria-hidden size={14} />}
+            aria-keyshortcuts="Control+Alt+M"
+            onClick={comment}
+          >
+            Add comment
+          </Button>
+        )}
+      </div>
       {pending && (
         <div className="flex flex-col gap-2 rounded-lg border border-accent bg-surface p-3">
-          <Quote quote={pending.quote} onShow={null} />
+          <Quote field={labelOf(pending.field)} quote={pending.anchor.quote} onShow={null} />
           <CommentForm
             name={newCommentName(path)}
-            anchor={pending}
+            passage={pending}
             label="New comment"
             save="Comment"
-            send={({ values }) => actions.comment(values.anchor, values.body)}
+            send={({ values }) => actions.comment(values.passage, values.body)}
             onClose={close}
           />
         </div>
@@ -95,8 +112,8 @@ function List({ path, comments }: Props & { comments: Comments }) {
       <PartialErrorNotice title="Comments couldn't be loaded." queries={[query]} />
       {query.data && !open.length && !pending && (
         <p className="text-sm text-muted">
-          {resolved.length ? 'No open comments.' : 'No comments yet.'} Select words in the text and choose
-          Comment in its toolbar.
+          {resolved.length ? 'No open comments.' : 'No comments yet.'} Select words in a text, then add a
+          comment.
         </p>
       )}
       {open.length > 0 && (

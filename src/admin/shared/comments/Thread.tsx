@@ -10,6 +10,8 @@ import type { CommentActions } from './useCommentActions'
 
 interface Props {
   thread: CommentThread
+  /** What staff call its text. */
+  field: string
   actions: CommentActions
   isActive: boolean
   /** Shows its passage in the text; null if it is gone. */
@@ -23,7 +25,7 @@ interface Props {
 const isBeside = () => matchMedia('(min-width: 1024px)').matches
 
 /** A comment on a passage with its replies. */
-export function Thread({ thread, actions, isActive, onShow, onMoved, onDelete }: Props) {
+export function Thread({ thread, field, actions, isActive, onShow, onMoved, onDelete }: Props) {
   const [isReplying, setReplying] = useState(false)
   const once = useSingleFlight()
   const item = useRef<HTMLLIElement>(null)
@@ -42,7 +44,7 @@ export function Thread({ thread, actions, isActive, onShow, onMoved, onDelete }:
       aria-current={isActive || undefined}
       className="flex scroll-my-3 flex-col gap-2 rounded-lg border border-line bg-surface p-3 outline-none focus-visible:outline-2 focus-visible:outline-accent aria-current:border-accent aria-current:inset-ring-1 aria-current:inset-ring-accent"
     >
-      <Quote quote={anchor.quote} onShow={onShow} isGone={!resolved && !onShow} />
+      <Quote field={field} quote={anchor.quote} onShow={onShow} isGone={!resolved && !onShow} />
       <CommentText comment={thread} actions={actions} onDelete={onDelete} onClose={focus} />
       {replies.length > 0 && (
         <ul aria-label="Replies" className="flex flex-col gap-2 border-l-2 border-line pl-3">

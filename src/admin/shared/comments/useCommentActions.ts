@@ -1,4 +1,4 @@
-import type { Anchor } from '@/domain/comment'
+import type { Passage } from '@/domain/comment'
 import type { CommentEntity, CommentThread } from '@/domain/entities'
 import { ApiError, apiRequest } from '../api/api'
 import { withToasts } from '../api/withToasts'
@@ -48,7 +48,7 @@ export function useCommentActions(path: EntryPath) {
   }
 
   return {
-    comment: (anchor: Anchor | null, body: string) => add({ field: 'content', anchor, body }),
+    comment: (passage: Passage | null, body: string) => add({ ...passage, body }),
     reply: (parent: string, body: string) => add({ parent, body }),
     edit,
     resolve: (thread: CommentThread) =>

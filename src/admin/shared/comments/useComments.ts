@@ -1,26 +1,30 @@
 import { useAuth } from '@payloadcms/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Anchor } from '@/domain/comment'
+import { flushSync } from 'react-dom'
+import type { Passage } from '@/domain/comment'
+import type { DraftedCollection } from '@/domain/contentCollections'
 import type { CommentThread } from '@/domain/entities'
 import type { User } from '@/payload-types'
+import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
+import type { ShownPanes } from '../editing/useShownPanes'
+import { toolForKeys } from '../editor/tools'
 import { readFormDraft } from '../forms/formDrafts'
 import type { EntryPath } from '../review/useReview'
 import type { CommentValues } from './CommentForm'
 import type { CommentedText, Comments } from './CommentsContext'
+import { findInFields, hasRichText, inOrderOfTexts, plainTextPath } from './fieldPassages'
+import { nothingSelected } from './nothingSelected'
+import { anchorIn, controlOf, isTextControl, nameOf, type TextControl } from './textControl'
 
 const keyOf = (path: EntryPath) => ['comments', path]
 
 /** The storage key for a comment that isn't sent yet. */
 export const newCommentName = (path: EntryPath) => `comment:${path}`
 
-export const useThreads = (path: EntryPath, enabled = true) =>
-  useQuery({
-    queryKey: keyOf(path),
-    queryFn: () => apiRequest<CommentThread[]>(`${path}/comments`),
-    enabled,
-  })
+export const useThreads = (path: EntryPath) =>
+  useQuery({ queryKey: keyOf(path), queryFn: () => apiRequest<CommentThread[]>(`${path}/comments`) })
 
 /** Reads the comments on an entry again. */
 export function useRefreshComments(path: EntryPath) {
@@ -31,48 +35,106 @@ export function useRefreshComments(path: EntryPath) {
 const isSameList = (one: readonly string[] | null, other: readonly string[]) =>
   one?.length === other.length && other.every((id, index) => one[index] === id)
 
-const none: readonly CommentThread[] = []
+const none: readonly never[] = []
 
-/**
- * The comments on an entry, for its text and for their list.
- *
- * @param onShow shows the list
- * @returns null for entries without a text that can be commented on
- */
-export function useComments(path: EntryPath, isOn: boolean, onShow: () => void): Comments | null {
-  const { data: threads = none } = useThreads(path, isOn)
+interface Commented {
+  path: EntryPath
+  collection: DraftedCollection
+  /** What is typed. */
+  values: object
+  panes: Pick<ShownPanes, 'showComments' | 'showDetails'>
+}
+
+/** The comments on an entry, for its texts and for their list. */
+export function useComments({ path, collection, values, panes }: Commented): Comments {
+  const { data: threads = none } = useThreads(path)
   const username = useAuth<User>().user?.username ?? ''
-  const [found, storeFound] = useState<readonly string[] | null>(null)
+  const [inText, storeInText] = useState<readonly string[] | null>(hasRichText(collection) ? null : none)
   const [active, setActive] = useState<string | null>(null)
-  const [pending, setPending] = useState<Anchor | null>(
-    () => readFormDraft<CommentValues>(newCommentName(path), username)?.values.anchor ?? null,
+  const [pending, setPending] = useState<Passage | null>(
+    () => readFormDraft<CommentValues>(newCommentName(path), username)?.values.passage ?? null,
   )
-  const text = useRef<CommentedText>(null)
+  const richText = useRef<CommentedText>(null)
+  const { showComments } = panes
   const setFound = useCallback(
-    (next: readonly string[]) => storeFound((last) => (isSameList(last, next) ? last : next)),
+    (next: readonly string[]) => storeInText((last) => (isSameList(last, next) ? last : next)),
     [],
   )
   const activate = useCallback(
     (thread: string | null) => {
       setActive(thread)
-      if (thread) onShow()
+      if (thread) showComments()
     },
-    [onShow],
+    [showComments],
   )
   const write = useCallback(
-    (anchor: Anchor | null) => {
-      setPending(anchor)
-      if (anchor) onShow()
+    (passage: Passage | null) => {
+      setPending(passage)
+      if (passage) showComments()
     },
-    [onShow],
+    [showComments],
   )
   const showRestored = useEffectEvent(() => {
-    if (pending) onShow()
+    if (pending) showComments()
   })
   useEffect(() => showRestored(), [])
   const open = useMemo(() => threads.filter(({ resolved }) => !resolved), [threads])
-  return useMemo(
-    () => (isOn ? { open, found, setFound, active, activate, pending, write, text } : null),
-    [isOn, open, found, setFound, active, activate, pending, write],
+  const inFields = useMemo(() => findInFields(collection, open, values), [collection, open, values])
+  const found = useMemo(
+    () => inText && inOrderOfTexts(collection, inFields, inText),
+    [collection, inFields, inText],
   )
+
+  /** The control that last had the focus; null after the rich text had it. */
+  const control = useRef<TextControl | null>(null)
+
+  function commentIn(from: TextControl) {
+    const field = plainTextPath(collection, nameOf(from))
+    const anchor = field && anchorIn(from)
+    if (anchor) write({ field, anchor })
+    else toast(nothingSelected)
+  }
+
+  function comment() {
+    if (control.current?.isConnected) commentIn(control.current)
+    else if (richText.current) richText.current.comment()
+    else toast(nothingSelected)
+  }
+
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    if (isTextControl(target) && plainTextPath(collection, nameOf(target))) control.current = target
+    else if (target.isContentEditable) control.current = null
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (toolForKeys(event)?.action.kind !== 'comment') return
+    if (!isTextControl(event.target) || !plainTextPath(collection, nameOf(event.target))) return
+    event.preventDefault()
+    commentIn(event.target)
+  })
+  useEffect(() => {
+    const focus = (event: FocusEvent) => onFocus(event)
+    const key = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('focusin', focus)
+    document.addEventListener('keydown', key)
+    return () => {
+      document.removeEventListener('focusin', focus)
+      document.removeEventListener('keydown', key)
+    }
+  }, [])
+
+  function show(thread: string) {
+    const passage = inFields.find((one) => one.thread === thread)
+    if (!passage) return richText.current?.show(thread)
+    // Fields among the details aren't shown beside the comments.
+    if (!controlOf(passage.name)?.checkVisibility()) flushSync(panes.showDetails)
+    const shown = controlOf(passage.name)
+    shown?.focus({ preventScroll: true })
+    shown?.setSelectionRange(passage.start, passage.end)
+    shown?.scrollIntoView({ block: 'center' })
+  }
+
+  const leave = () => (control.current?.isConnected ? control.current.focus() : richText.current?.focus())
+
+  return { open, inFields, found, setFound, active, activate, show, pending, write, comment, leave, richText }
 }

@@ -213,7 +213,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
         {comments && (
           // Its forms can't be within the form of the entry.
           <aside aria-label="Comments" ref={panels.comments} className={asideClass(side === 'comments')}>
-            <CommentsPane path={editor.path} />
+            <CommentsPane path={editor.path} collection={resource.collection} />
           </aside>
         )}
       </div>

@@ -34,8 +34,6 @@ export interface EditorDescription<Entity extends Edited, Values extends object>
   /** What is set, in the side panel. */
   Details?: (props: FieldsProps<Entity, Values>) => ReactNode
   toChecks?: (values: Values) => EntryChecks
-  /** Its text can be commented on. */
-  hasComments?: boolean
 }
 
 interface OpenedProps<Entity extends Edited, Values extends object> {
@@ -46,11 +44,16 @@ interface OpenedProps<Entity extends Edited, Values extends object> {
 
 function Opened<Entity extends Edited, Values extends object>(props: OpenedProps<Entity, Values>) {
   const { description, entry, role } = props
-  const { resource, parent, Text, Details, toChecks = null, hasComments = false } = description
+  const { resource, parent, Text, Details, toChecks = null } = description
   const editor = useEditor({ ...description, entry })
   const { suggestions, query } = useChecks(entry.id, editor.form.values, toChecks)
-  const panes = useShownPanes(hasComments)
-  const comments = useComments(editor.path, hasComments, panes.showComments)
+  const panes = useShownPanes()
+  const comments = useComments({
+    path: editor.path,
+    collection: resource.collection,
+    values: editor.form.values,
+    panes,
+  })
   const fields = { form: editor.form, entry: editor.entry, query }
   return (
     <CommentsContext value={comments}>

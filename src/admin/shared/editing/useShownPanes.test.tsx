@@ -9,7 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 let panes: ReturnType<typeof useShownPanes>
 
 function Panes() {
-  panes = useShownPanes(true)
+  panes = useShownPanes()
   return null
 }
 

@@ -27,10 +27,10 @@ function remember(shown: Shown): void {
 }
 
 /** Which panes are next to the text; remembered in this browser. By default the details, on wide screens both. */
-export function useShownPanes(hasComments: boolean) {
+export function useShownPanes() {
   const [shown, setShown] = useState<Shown>(() => {
     const { preview = window.innerWidth >= 1536, side = 'details' } = remembered()
-    return { preview, side: side === 'comments' && !hasComments ? 'details' : side }
+    return { preview, side }
   })
   function change(next: Shown): void {
     setShown(next)

@@ -42,7 +42,7 @@ export function ContentField({ label = 'Content', name, value, onChange, error }
     <Field label={label} name={name} isRequired error={error}>
       {({ className: _, ...control }) => (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <Editor label={label} value={value} onChange={onChange} control={control} />
+          <Editor name={name} label={label} value={value} onChange={onChange} control={control} />
         </Suspense>
       )}
     </Field>

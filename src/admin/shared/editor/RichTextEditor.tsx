@@ -8,6 +8,7 @@ import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalT
 import { use, useId, useMemo, useRef, useState } from 'react'
 import { toast } from '@/toast/toast'
 import { CommentsContext } from '../comments/CommentsContext'
+import { nothingSelected } from '../comments/nothingSelected'
 import type { ControlProps } from '../forms/Field'
 import { FilesInput } from '../media/FilesInput'
 import { applyTool } from './applyTool'
@@ -34,6 +35,8 @@ import { usePlace } from './usePlace'
 import { useTextUploads } from './useTextUploads'
 
 interface Props {
+  /** The name of its field. */
+  name: string
   /** Sanitized HTML. */
   value: string
   onChange: (html: string) => void
@@ -41,7 +44,7 @@ interface Props {
   control: Omit<ControlProps, 'className'>
 }
 
-function Surface({ value, onChange, label, control }: Props) {
+function Surface({ name, value, onChange, label, control }: Props) {
   const [editor] = useLexicalComposerContext()
   const { state, canUndo, canRedo } = useFormatState(editor)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -72,8 +75,8 @@ function Surface({ value, onChange, label, control }: Props) {
     const anchor = editor.read(() => $anchorAtSelection($textIndex()))
     if (anchor) {
       place.leave()
-      comments?.write(anchor)
-    } else if (comments) toast({ title: 'Nothing selected', description: 'Select the words to comment on.' })
+      comments?.write({ field: name, anchor })
+    } else if (comments) toast(nothingSelected)
   }
 
   /** A block that is chosen where it is already isn't undone, as the toolbar would. */
@@ -126,7 +129,7 @@ function Surface({ value, onChange, label, control }: Props) {
       <Behaviour onTool={apply} onFiles={insertFiles} onRelease={setIsReleased} />
       <SlashMenu onTool={insert} />
       <Sync value={value} onChange={onChange} onCount={setCharacters} />
-      {comments && <Passages comments={comments} />}
+      {comments && <Passages comments={comments} name={name} onComment={comment} />}
       {question && <QuestionDialog question={question} place={place} onClose={() => setQuestion(null)} />}
     </div>
   )

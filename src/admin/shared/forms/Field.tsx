@@ -1,6 +1,7 @@
 import { type ReactNode, use, useId } from 'react'
 import { FieldSuggestions } from '../checks/FieldSuggestions'
 import { SuggestionsContext } from '../checks/SuggestionsContext'
+import { FieldComments } from '../comments/FieldComments'
 
 /** Props for the control inside a {@link Field}. */
 export interface ControlProps {
@@ -45,6 +46,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
             *
           </span>
         )}
+        {name && <FieldComments name={name} />}
       </div>
       {children({
         id,

@@ -2,7 +2,7 @@
 
 import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type EditorState } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react'
 import { findAnchor } from '@/domain/comment'
 import type { Comments } from '../../comments/CommentsContext'
 import { clearHighlights, highlight, showMatch } from '../find/highlight'
@@ -22,10 +22,18 @@ interface Found {
 const names = ['commented', 'commented-current']
 const nothing: Found = { index: { text: '', pieces: [] }, passages: [] }
 
+interface Props {
+  comments: Comments
+  /** The name of the text's field. */
+  name: string
+  onComment: () => void
+}
+
 /** Highlights the passages that have open comments, also while the text changes. A click on one shows its comments. */
-export function Passages({ comments }: { comments: Comments }) {
+export function Passages({ comments, name, onComment }: Props) {
   const [editor] = useLexicalComposerContext()
-  const { open, active, pending, setFound, activate, text } = comments
+  const { active, pending, setFound, activate, richText } = comments
+  const open = useMemo(() => comments.open.filter(({ field }) => field === name), [comments.open, name])
   const last = useRef(nothing)
 
   const mark = useEffectEvent((state: EditorState) => {
@@ -44,8 +52,8 @@ export function Passages({ comments }: { comments: Comments }) {
       })
       .sort((one, other) => one.start - other.start)
     last.current = { index, passages }
-    const own = pending && findAnchor(index.text, pending)
-    const current = own ?? passages.find(({ thread }) => thread === active)
+    const own = pending?.field === name && findAnchor(index.text, pending.anchor)
+    const current = own || passages.find(({ thread }) => thread === active)
     highlight(editor, index, { name: 'commented', matches: passages, priority: 0 })
     highlight(editor, index, { name: 'commented-current', matches: current ? [current] : [], priority: 1 })
     setFound(passages.map(({ thread }) => thread))
@@ -82,7 +90,7 @@ export function Passages({ comments }: { comments: Comments }) {
     }
   }, [editor])
 
-  useImperativeHandle(text, () => ({
+  useImperativeHandle(richText, () => ({
     show(thread) {
       const { index, passages } = last.current
       const passage = passages.find((one) => one.thread === thread)
@@ -91,6 +99,7 @@ export function Passages({ comments }: { comments: Comments }) {
       editor.focus()
       showMatch(editor, index, passage)
     },
+    comment: onComment,
     focus: () => editor.focus(),
   }))
 

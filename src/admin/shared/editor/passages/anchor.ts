@@ -5,14 +5,8 @@ import {
   $isTextNode,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
-import { type Anchor, anchorOf } from '@/domain/comment'
+import { type Anchor, anchorOf, lineAt } from '@/domain/comment'
 import { $positionOf, type Match, type TextIndex } from '../find/textIndex'
-
-/** The line around a position. */
-function lineAt(text: string, position: number): Match {
-  const end = text.indexOf('\n', position)
-  return { start: text.lastIndexOf('\n', position - 1) + 1, end: end < 0 ? text.length : end }
-}
 
 /** The selected characters, or the line at the cursor; null outside of words. */
 function $selected(index: TextIndex): Match | null {
