@@ -70,11 +70,17 @@ const answerErrors: ErrorRequestHandler = (error, req, res, _next) => {
   fail(req, res, database.isAway ? 503 : 500)
 }
 
+interface Options {
+  dev: boolean
+  /** Passed by every request before anything works for it. */
+  gate?: RequestHandler
+}
+
 /**
  * The front server around Next. In development, pages are neither cached nor restricted by a policy, which would break
  * Next's tools.
  */
-export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestListener {
+export function frontServer(next: Handler, { dev, gate }: Options): RequestListener {
   const app = express()
     .disable('x-powered-by')
     .set('trust proxy', settings.trustedProxies)
@@ -90,6 +96,7 @@ export function frontServer(next: Handler, { dev }: { dev: boolean }): RequestLi
       limitRequests,
       refuseWhileAway,
       limitBodies,
+      ...(gate ? [gate] : []),
       limitSearches,
       holdChanges,
     )

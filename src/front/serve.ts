@@ -11,6 +11,7 @@ import { bridge } from '../runtime/bridge'
 import { expireRegularly } from '../runtime/contentChanged'
 import { settings } from '../settings'
 import { checkBuild } from '../startup/checks/checkBuild'
+import { acceptFirst } from './acceptFirst'
 import { apiBefore } from './api/apiBefore'
 import { frontServer } from './app'
 import { answerPlainGet } from './cache/fromMemory'
@@ -84,7 +85,7 @@ export async function serve(): Promise<void> {
   }
   const ofNext = app.getRequestHandler()
   const handler = dev ? ofNext : apiBefore(ofNext)
-  const answer = frontServer(handler, { dev })
+  const answer = frontServer(handler, { dev, gate: acceptFirst(server) })
   // A declared body is requested once it is known to be small enough (`limitBodies`).
   server.on('request', answer).on('checkContinue', answer)
   expireRegularly(() => !database.isAway)
