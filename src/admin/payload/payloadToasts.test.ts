@@ -1,6 +1,6 @@
 import { toast as payloadToast } from '@payloadcms/ui'
 import { createElement } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { refusalMessages } from '@/domain/edit'
 import { toast } from '@/toast/toast'
 
@@ -8,6 +8,8 @@ vi.mock('@payloadcms/ui', () => ({
   toast: Object.assign(() => '', { success: () => '', promise: () => '' }),
 }))
 vi.mock('@/toast/toast', () => ({ toast: vi.fn(() => ({ id: '1' })) }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 await import('./payloadToasts')
 
 beforeEach(() => vi.mocked(toast).mockClear())

@@ -1,16 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { log } from '@/logging/requestLog'
+import type { Handler } from './Rendering'
 import { renderLight } from './renderLight'
 
-vi.mock('./renderAnonymously', () => ({
-  renderAnonymously: async (_: unknown, address: string) => ({
-    status: address.startsWith('/old') ? 307 : 200,
-    headers: { 'content-type': 'text/html', ...(address.startsWith('/old') && { location: '/new' }) },
-    body: Buffer.from('<!DOCTYPE html><html><body><script>unknown()</script></body></html>'),
-  }),
-}))
-
-const handler = async () => {}
+const handler: Handler = (req, res) =>
+  void res
+    .writeHead(req.url === '/old' ? 307 : 200, {
+      'content-type': 'text/html',
+      ...(req.url === '/old' && { location: '/new' }),
+    })
+    .end('<!DOCTYPE html><html><body><script>unknown()</script></body></html>')
 
 test('a page with an unknown script is sent unchanged and logged, a redirect is not', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})

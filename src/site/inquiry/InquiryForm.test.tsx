@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leadLimits, minimumFillTime } from '@/domain/lead'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { clientMessages } from '@/i18n/translator'
@@ -9,6 +9,8 @@ import { InquiryForm, type InquiryStart } from './InquiryForm'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('@/toast/toastLater', () => ({ toastLater: toast, prepareToast: () => {} }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { ProductCard } from '@/content/products'
 import { translator } from '@/i18n/translator'
 import type { PageContext } from '../page'
 import { ProductTile } from './ProductTile'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 
 const product = {
   id: '7',

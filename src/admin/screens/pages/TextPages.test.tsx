@@ -2,11 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '@/admin/shared/eventually.fixture'
 
 vi.mock('@/toast/toast', () => ({ toast: vi.fn() }))
 vi.mock('@payloadcms/ui', () => ({ Link: () => null, useAuth: () => ({ user: { username: 'asha' } }) }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 // Test files share modules: an earlier file may have loaded these with the real ones.
 vi.resetModules()
 const { TextPages } = await import('./TextPages')

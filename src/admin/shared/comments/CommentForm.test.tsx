@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } }) }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 // Test files share modules: an earlier file may have loaded these with the real user.
 vi.resetModules()
 const { CommentForm } = await import('./CommentForm')

@@ -2,13 +2,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import type { Edited } from './useEditor'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('@/toast/toast', () => ({ toast }))
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } }) }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 // Test files share modules: an earlier file may have loaded these with the real toasts.
 vi.resetModules()
 const { apiRequest } = await import('../api/api')

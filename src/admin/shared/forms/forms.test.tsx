@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { required } from '@/schemas/required'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('@/toast/toast', () => ({ toast }))
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } }) }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 // Test files share modules: an earlier file may have loaded these with the real toasts.
 vi.resetModules()
 const { ApiError } = await import('../api/api')

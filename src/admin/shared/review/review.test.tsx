@@ -2,13 +2,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createRef, type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EditedEntity, EntryReview, ReviewEntity } from '@/domain/entities'
 import { eventually } from '../eventually.fixture'
 
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('@/toast/toast', () => ({ toast }))
 vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user: { username: 'asha' } }) }))
+// Later files of this process would get what has imported these.
+afterAll(() => void vi.resetModules())
 // Test files share modules: an earlier file may have loaded these with the real toasts.
 vi.resetModules()
 const { AskReviewDialog } = await import('./AskReviewDialog')
