@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn, convertedPrice, lowestOf } from './amounts'
+import { amountsIn, convertedPrice, lowestOf, startingFrom } from './amounts'
 
 test.each([
   ['Starting from ₹1,50,000', [[150_000, 'INR']]],
@@ -46,4 +46,15 @@ test.each([
   [[], null],
 ])('of %j the least is %j', (prices, least) => {
   expect(lowestOf(prices)).toEqual(least)
+})
+
+test.each([
+  ['Starting from ₹1,50,000', '₹1,50,000'],
+  ['ab 500 € im Monat', '500 € im Monat'],
+  ['À partir de 500 €', '500 €'],
+  ['₹25,000', undefined],
+  ['Fromage, ₹250', undefined],
+  ['On request', undefined],
+])('%s starts from %s', (price, amount) => {
+  expect(startingFrom(price)).toBe(amount)
 })

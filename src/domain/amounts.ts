@@ -30,6 +30,11 @@ export function amountsIn(text: string): Amount[] {
   })
 }
 
+const starting = /^(?:starting (?:from|at)|from|desde|à partir de|ab)\s+(.+)$/iu
+
+/** What “Starting from” is written before; undefined if it isn't. */
+export const startingFrom = (price: string): string | undefined => starting.exec(price.trim())?.[1]
+
 /** The first amount of a price and the later ones in the same currency. */
 const comparable = (price: string): Amount[] => {
   const amounts = amountsIn(price)

@@ -44,6 +44,7 @@ export const de: Messages = {
   },
   money: {
     approximately: 'ungefähr',
+    from: 'Ab {price}',
     startingAt: 'Unsere Leistungen beginnen bei {price}.',
     rates: '≈ Ungefährer Betrag, umgerechnet zu unseren Wechselkursen vom {date}.',
   },

@@ -43,6 +43,7 @@ export const en = {
   },
   money: {
     approximately: 'approximately',
+    from: 'Starting from {price}',
     startingAt: 'Our services start at {price}.',
     rates: '≈ Approximate amount, converted at our exchange rates as of {date}.',
   },

@@ -44,6 +44,7 @@ export const es: Messages = {
   },
   money: {
     approximately: 'aproximadamente',
+    from: 'Desde {price}',
     startingAt: 'Nuestros servicios parten de {price}.',
     rates: '≈ Importe aproximado, convertido según nuestros tipos de cambio del {date}.',
   },

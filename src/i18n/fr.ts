@@ -44,6 +44,7 @@ export const fr: Messages = {
   },
   money: {
     approximately: 'environ',
+    from: 'À partir de {price}',
     startingAt: 'Nos services sont proposés à partir de {price}.',
     rates: '≈ Montant approximatif, converti à nos taux de change du {date}.',
   },

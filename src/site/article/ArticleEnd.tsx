@@ -7,13 +7,14 @@ import { CoverLink } from '../ui/CoverLink'
 import { Filled } from '../ui/Filled'
 import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
+import { WrittenPrice } from '../ui/WrittenPrice'
 
 /** The end of an article: its author, and the service that puts it to work. */
 export async function ArticleEnd({
   author,
   service,
   contact,
-  context: { locale, contentLang, t },
+  context,
 }: {
   author: string
   service: ServiceCard | null
@@ -21,6 +22,7 @@ export async function ArticleEnd({
   contact: string
   context: PageContext
 }) {
+  const { locale, contentLang, t } = context
   const { askHeading, askText } = await textsOnce('blog', locale)
   return (
     <Section id="next" heading="next-heading" className="night bg-paper text-ink">
@@ -46,8 +48,8 @@ export async function ArticleEnd({
               <p lang={service.lang} className="mt-2 text-muted">
                 {service.description}
               </p>
-              <p lang={contentLang} className="mt-3 font-semibold">
-                {service.price}
+              <p className="mt-3 font-semibold">
+                <WrittenPrice price={service.price} context={context} />
               </p>
             </div>
           </article>

@@ -10,14 +10,16 @@ import { Icon } from '../ui/Icon'
 import { MoreLink } from '../ui/MoreLink'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { WrittenPrice } from '../ui/WrittenPrice'
 
 function Row({
   service: { id, title, description, features, price, icon, lang },
-  context: { locale, contentLang, t },
+  context,
 }: {
   service: ServiceCard
   context: PageContext
 }) {
+  const { locale, t } = context
   return (
     <li lang={lang} className="columns-12 relative gap-y-4 border-rule border-t py-4 md:py-10">
       <div className="col-span-12 flex items-start gap-4 md:col-span-4">
@@ -29,9 +31,7 @@ function Row({
             <CoverLink href={`${localizedPath(locale, paths.services)}#service-${id}`}>{title}</CoverLink>
           </h3>
           <p className="mt-1 text-muted text-small">
-            <span lang={contentLang ?? locale} className="font-medium">
-              {price}
-            </span>
+            <WrittenPrice price={price} context={context} className="font-medium" />
             <span lang={lang && locale}>
               <Converted price={price} t={t} />
             </span>

@@ -17,6 +17,7 @@ import { Icon } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 import { Picture } from '../ui/Picture'
 import { SiteLink } from '../ui/SiteLink'
+import { WrittenPrice } from '../ui/WrittenPrice'
 import { Zoom } from '../ui/Zoom'
 
 function Features({ service: { features, lang }, t }: { service: ServiceCard; t: Translate }) {
@@ -107,7 +108,7 @@ export function ServiceRow({
             {title}
           </h2>
           <p className="mt-2 font-semibold text-accent-text tabular-nums">
-            <span lang={contentLang}>{price}</span>
+            <WrittenPrice price={price} context={context} />
             <span className="font-normal text-muted">
               <Converted price={price} t={t} />
             </span>

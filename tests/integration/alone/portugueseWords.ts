@@ -45,6 +45,7 @@ export const pt: Messages = {
   },
   money: {
     approximately: 'aproximadamente',
+    from: 'A partir de {price}',
     startingAt: 'Os nossos serviços começam em {price}.',
     rates: '≈ Valor aproximado, convertido às nossas taxas de câmbio de {date}.',
   },
