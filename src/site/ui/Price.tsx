@@ -7,16 +7,19 @@ import { Approximately } from './Approximately'
 export function Price({
   amount,
   rough = false,
+  isExact = false,
   t,
 }: {
   amount: Amount
   /** Round converted amounts to whole units. */
   rough?: boolean
+  /** Leaves out the mark of converted amounts, beside one that has it. */
+  isExact?: boolean
   t: Translate
 }) {
   return currencies.map((currency) => (
     <span key={currency} data-price={currency}>
-      {currency !== amount.currency && <Approximately currency={currency} t={t} />}
+      {currency !== amount.currency && !isExact && <Approximately currency={currency} t={t} />}
       {formatMoney(convert(amount.value, amount.currency, currency), currency, rough ? 0 : undefined)}
     </span>
   ))
