@@ -49,7 +49,7 @@ function Project({
         </div>
       )}
       <div className={wide ? 'col-span-12 lg:col-span-4' : ''}>
-        <ProjectText project={project} context={context} isBrief />
+        <ProjectText project={project} context={context} isBrief isLead={wide} />
       </div>
     </article>
   )

@@ -51,7 +51,7 @@ export function AllEntries<Entry extends { id: string }>({
         )}
       </div>
       {entries.length > 0 && (
-        <ul className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
+        <ul className="entries grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
           {entries.map((entry, index) => (
             <li key={entry.id}>{tile(entry, index)}</li>
           ))}

@@ -13,11 +13,14 @@ import { clientAndCategory } from './clientAndCategory'
 export function ProjectText({
   project,
   isBrief = false,
+  isLead = false,
   context,
 }: {
   project: ProjectCard
   /** Whether phones leave out the technologies. */
   isBrief?: boolean
+  /** Whether it stands beside a picture that is wider than all others. */
+  isLead?: boolean
   context: PageContext
 }) {
   const { locale, contentLang, t } = context
@@ -27,7 +30,7 @@ export function ProjectText({
         <BeforeAfter
           result={project.headline}
           context={aboutEntry(context, project)}
-          size="card"
+          size={isLead ? 'lead' : 'card'}
           className="mb-6"
         />
       )}

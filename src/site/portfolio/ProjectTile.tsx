@@ -36,7 +36,7 @@ export function ProjectTile({
         </Zoom>
       )}
       <div className={beside ? 'col-span-12 lg:col-span-4' : ''}>
-        <ProjectText project={project} context={context} />
+        <ProjectText project={project} isLead={beside !== undefined} context={context} />
       </div>
     </article>
   )

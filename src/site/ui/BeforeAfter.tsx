@@ -28,6 +28,7 @@ function Unit({ unit, lang }: { unit: string; lang: PageContext['contentLang'] }
 
 const sizes = {
   card: 'moved-card',
+  lead: 'moved-lead',
   page: 'moved-page',
   hero: 'moved-hero',
   row: 'moved-row',

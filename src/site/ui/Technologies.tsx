@@ -15,7 +15,7 @@ export function Technologies({
   const { first, more } = firstAndMore(names, cardTechnologies)
   if (first.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="technologies flex flex-wrap gap-2">
       {first.map((name) => (
         <li key={name}>
           <Badge>{name}</Badge>
