@@ -19,10 +19,10 @@ function knownEntries(collection: DraftedCollection) {
 
   const { rows, take, refresh } = knownRows<EntryFacts>({
     read: (since) => readEntryFacts(collection, since ? { since } : {}),
-    async count() {
+    async isAll(number) {
       const totals = await entryTotals(collection)
       await takeTrashed(totals.trashed)
-      return totals.total
+      return totals.total === number
     },
     onChange: () => sorted.clear(),
   })

@@ -11,7 +11,7 @@ let stored: Row[]
 const read = vi.fn(async (since?: Date) =>
   stored.filter(({ savedAt }) => !since || savedAt >= since.getTime()),
 )
-const count = vi.fn(async () => stored.length)
+const isAll = vi.fn(async (known: number) => known === stored.length)
 const onChange = vi.fn()
 const day = 86_400_000
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 test('after the first time only what was saved since is read, and two minutes before', async () => {
-  const { rows, refresh } = knownRows({ read, count, onChange })
+  const { rows, refresh } = knownRows({ read, isAll, onChange })
   await refresh()
   expect([...rows.keys()]).toEqual(['a', 'b'])
   stored[0] = row('a', 3 * day, 'A')
@@ -33,18 +33,18 @@ test('after the first time only what was saved since is read, and two minutes be
 })
 
 test('a change is told once, and rows that are as they were are none', async () => {
-  const { refresh } = knownRows({ read, count, onChange })
+  const { refresh } = knownRows({ read, isAll, onChange })
   await refresh()
   await refresh()
   expect(onChange).toHaveBeenCalledOnce()
 })
 
 test('one that was added between reading and counting does not make all be read', async () => {
-  const { rows, refresh } = knownRows({ read, count, onChange })
+  const { rows, refresh } = knownRows({ read, isAll, onChange })
   await refresh()
-  count.mockImplementationOnce(async () => {
+  isAll.mockImplementationOnce(async (known) => {
     stored.push(row('c', 2 * day))
-    return stored.length
+    return known === stored.length
   })
   await refresh()
   expect(rows.has('c')).toBe(true)
@@ -52,7 +52,7 @@ test('one that was added between reading and counting does not make all be read'
 })
 
 test('one that was deleted is forgotten', async () => {
-  const { rows, refresh } = knownRows({ read, count, onChange })
+  const { rows, refresh } = knownRows({ read, isAll, onChange })
   await refresh()
   stored.shift()
   await refresh()

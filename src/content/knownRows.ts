@@ -13,7 +13,8 @@ interface Row {
 interface Source<Known extends Row> {
   /** @returns rows that were saved at or after a time, or all */
   read: (since?: Date) => Promise<Known[]>
-  count: () => Promise<number>
+  /** Whether this is how many rows are stored. */
+  isAll: (known: number) => Promise<boolean>
   /** Called whenever a row has changed, before {@link KnownRows.refresh} resolves. */
   onChange: () => void
 }
@@ -30,7 +31,7 @@ interface KnownRows<Known extends Row> {
  * Rows of a collection, in memory: all that were saved since are read again before each use (decision 077). A number
  * that differs means that some were deleted; then all are read.
  */
-export function knownRows<Known extends Row>({ read, count, onChange }: Source<Known>): KnownRows<Known> {
+export function knownRows<Known extends Row>({ read, isAll, onChange }: Source<Known>): KnownRows<Known> {
   const rows = new Map<string, Known>()
   let seenUntil = 0
 
@@ -49,7 +50,7 @@ export function knownRows<Known extends Row>({ read, count, onChange }: Source<K
   /** @returns whether these are all rows that there are */
   async function readSaved(): Promise<boolean> {
     take(await read(seenUntil ? new Date(seenUntil - overlap) : undefined))
-    return rows.size === (await count())
+    return isAll(rows.size)
   }
 
   async function readAll(): Promise<void> {

@@ -7,6 +7,7 @@ import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { sharedRefresh } from '../runtime/sharedRefresh'
 import { matchAll } from './matchAll'
+import { rowCounter } from './rowCounter'
 
 export interface IndexedEntry {
   row: string
@@ -137,13 +138,13 @@ async function dropDeleted(): Promise<void> {
   for (const id of entries.keys()) if (!kept.has(id)) drop(id)
 }
 
+const isAll = rowCounter(collection)
+
 async function follow(): Promise<void> {
-  const payload = await getCms()
   await takeSince(Math.max(0, seenUntil - overlap))
-  const { totalDocs } = await payload.count({ collection, where: matchAll })
-  if (totalDocs === entries.size) return
+  if (await isAll(entries.size)) return
   await dropDeleted()
-  if (totalDocs === entries.size) return
+  if (await isAll(entries.size)) return
   // The index was replaced as a whole, for example by a restore.
   for (const id of [...entries.keys()]) drop(id)
   seenUntil = 0

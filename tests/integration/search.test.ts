@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type AccessContext, anonymous } from '@/content/accessContext'
 import { searchEntries } from '@/content/searchEntries'
 import { reindexIfNeeded, reindexSearch, upsertSearchEntry } from '@/content/syncSearch'
+import type { SearchEntry } from '@/payload-types'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -147,6 +148,27 @@ test('more entries than are read at once are all found', async () => {
   expect((await find(title)).total).toBe(501)
   await db.deleteMany({ collection, where: { category: { equals: extra } } })
   expect((await find(title)).total).toBe(1)
+})
+
+test('an entry that another process deletes while it adds one isn’t found any more', async () => {
+  const needle = word()
+  const [gone, kept] = [await service({ title: needle }), await service({ title: needle })]
+  const found = async () => (await find(needle)).total
+  expect(await found()).toBe(2)
+  const { db } = await getCms()
+  const rowOf = async ({ id }: { id: string }) => {
+    const row = await db.findOne<SearchEntry>({
+      collection: 'search-entry',
+      where: { entry: { equals: id } },
+    })
+    if (!row) throw new Error('There is no row.')
+    return row
+  }
+  const noWords = { title: '', labels: '', summary: '', text: '' }
+  const { id: _, ...copied } = await rowOf(kept)
+  await db.deleteOne({ collection: 'search-entry', where: { id: { equals: (await rowOf(gone)).id } } })
+  await db.create({ collection: 'search-entry', data: { ...copied, key: unique(), words: noWords } })
+  expect(await found()).toBe(1)
 })
 
 test.each(['', '   ', '%', '.*', '[', '\\', "' OR 1=1 --", '$where', '\u0000', '🦊'])(

@@ -2,7 +2,7 @@ import type { TranslationLine } from '../../domain/translations/states'
 import type { Translation } from '../../payload-types'
 import { getCms } from '../../runtime/cms'
 import { knownRows } from '../knownRows'
-import { matchAll } from '../matchAll'
+import { rowCounter } from '../rowCounter'
 import { collection, toLine } from './rows'
 
 /** What lists of translations show and filter by. */
@@ -53,10 +53,7 @@ const { rows, refresh } = knownRows<KnownTranslation>({
     })
     return docs.map(toKnown)
   },
-  async count() {
-    const payload = await getCms()
-    return (await payload.count({ collection, where: matchAll })).totalDocs
-  },
+  isAll: rowCounter(collection),
   onChange: () => {
     sorted = undefined
   },
