@@ -27,7 +27,7 @@ function Features({ service: { features, lang }, t }: { service: ServiceCard; t:
       <h3 className="mb-3 font-semibold font-text text-small tracking-normal">
         {t('servicesPage.features')}
       </h3>
-      <ul className="grid gap-2">
+      <ul className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-2 lg:grid-cols-2">
         {first.map((feature) => (
           <li key={feature} lang={lang} className="checked">
             {feature}
@@ -70,11 +70,21 @@ function ProofLink({ proof, context, className }: { proof: Proof; context: PageC
   )
 }
 
-/** Where a row has its parts on wide screens: the picture changes sides, and without one the title takes its place. */
+const besideProof = 'md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 lg:row-span-1 lg:row-start-2'
+
+/** Where a row has its parts on wide screens: the picture changes sides, and without one the description takes its place. */
 const places = {
-  left: { title: 'lg:col-span-7 lg:col-start-6', proof: 'lg:col-start-1', details: 'lg:col-start-6' },
-  right: { title: 'lg:col-span-7', proof: 'lg:col-start-8', details: 'lg:col-start-1' },
-  none: { title: 'lg:col-span-5', proof: '', details: 'md:row-start-1' },
+  left: {
+    title: 'md:col-span-5 lg:col-span-7 lg:col-start-6',
+    proof: 'lg:col-start-1',
+    details: `${besideProof} lg:col-start-6`,
+  },
+  right: {
+    title: 'md:col-span-5 lg:col-span-7',
+    proof: 'lg:col-start-8',
+    details: `${besideProof} lg:col-start-1`,
+  },
+  none: { title: '', proof: '', details: '' },
 }
 
 /** A service with its features, price and quote link. */
@@ -99,52 +109,54 @@ export function ServiceRow({
       aria-labelledby={heading}
       className="columns-12 gap-y-3 border-rule border-t py-6 md:grid-rows-[auto_1fr] md:gap-y-7 md:py-14"
     >
-      <div className={`col-span-12 flex items-start gap-5 md:col-span-5 ${place.title}`}>
-        <span className="grid size-13 shrink-0 place-items-center rounded-card bg-accent-tint text-accent-text">
-          <Icon name={icon} size={26} />
+      <div
+        className={`col-span-12 grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] sm:gap-x-5 ${place.title}`}
+      >
+        <span className="col-start-2 row-start-1 grid size-10 place-items-center rounded-card bg-accent-tint text-accent-text sm:col-start-1 sm:row-span-2 sm:size-13">
+          <Icon name={icon} size={26} className="max-sm:size-5" />
         </span>
-        <div>
-          <h2 id={heading} lang={lang} className="text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15]">
-            {title}
-          </h2>
-          <p className="mt-2 font-semibold text-accent-text tabular-nums">
-            <WrittenPrice price={price} context={context} />
-            <span className="font-normal text-muted">
-              <Converted price={price} t={t} />
-            </span>
-          </p>
-        </div>
+        <h2
+          id={heading}
+          lang={lang}
+          className="col-start-1 row-start-1 self-center text-[clamp(1.5rem,2.4vw,2rem)] leading-[1.15] sm:col-start-2"
+        >
+          {title}
+        </h2>
+        <p className="col-span-2 font-semibold text-accent-text tabular-nums sm:col-span-1 sm:col-start-2">
+          <WrittenPrice price={price} context={context} />
+          <span className="whitespace-nowrap font-normal text-muted text-small">
+            <Converted price={price} t={t} />
+          </span>
+        </p>
       </div>
       {proof && (
         <ProofLink
           proof={proof}
           context={context}
-          className={`col-span-12 md:col-span-5 lg:row-span-2 lg:row-start-1 ${place.proof}`}
+          className={`col-span-12 max-md:mt-2.5 md:col-span-5 lg:row-span-2 lg:row-start-1 ${place.proof}`}
         />
       )}
-      <details
-        className={`open-on-desk disclosure col-span-12 md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 ${proof ? 'lg:row-span-1 lg:row-start-2' : ''} ${place.details}`}
-      >
+      <details className={`open-on-desk disclosure col-span-12 ${place.details}`}>
         <summary className="font-semibold text-accent-text text-small">
           {t('servicesPage.more')}
           <span className="sr-only">
             : <span lang={lang}>{title}</span>
           </span>
         </summary>
-        <div className="grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-6 max-sm:pt-4 lg:grid-cols-2">
-          <p lang={lang} className="max-w-[60ch] lg:col-span-2">
+        <div className={proof ? 'grid gap-6 max-sm:pt-4' : 'columns-12 gap-y-6 max-sm:pt-4'}>
+          <p lang={lang} className={`max-w-[60ch] ${proof ? '' : 'col-span-12 md:col-span-5'}`}>
             {description}
           </p>
-          {features.length > 0 && (
-            <div>
-              <Features service={service} t={t} />
-            </div>
-          )}
-          <div className="flex flex-col items-start gap-6">
+          <div className={`grid content-start gap-6 ${proof ? '' : 'col-span-12 md:col-span-7'}`}>
+            {features.length > 0 && (
+              <div>
+                <Features service={service} t={t} />
+              </div>
+            )}
             {technologies.length > 0 && (
-              <ul aria-label={t('servicesPage.technologies')} className="flex flex-wrap gap-2">
+              <ul aria-label={t('servicesPage.technologies')} className="-m-1 text-balance">
                 {technologies.map((technology) => (
-                  <li key={technology}>
+                  <li key={technology} className="m-1 inline-block">
                     <Badge>{technology}</Badge>
                   </li>
                 ))}
