@@ -25,7 +25,7 @@ function CasePanel({ project, isFirst, context }: { project: Case; isFirst: bool
         size="hero"
         className="pr-6"
       />
-      <p lang={project.lang} className="mt-1 mb-5 pr-6 sm:mb-7 font-semibold">
+      <p lang={project.lang} className="mt-1 mb-5 text-balance pr-6 sm:mb-7 font-semibold">
         <CoverLink href={localizedPath(locale, paths.project(project.slug))}>{project.title}</CoverLink>
       </p>
       {picture && (
@@ -48,7 +48,7 @@ function Cases({ cases, context }: { cases: Case[]; context: PageContext }) {
   return (
     <div className="hero-cases night overflow-hidden rounded-card bg-paper text-ink">
       {cases.length > 1 && (
-        <fieldset className="flex min-w-0 flex-wrap gap-x-6 px-[clamp(1.5rem,3vw,2.75rem)] pt-5">
+        <fieldset className="flex min-w-0 gap-x-4 overflow-x-auto px-[clamp(1.5rem,3vw,2.75rem)] pt-5 [scrollbar-width:none] sm:flex-wrap sm:gap-x-6">
           <legend className="sr-only">{t('hero.cases')}</legend>
           {cases.map(({ id, clientName, title, lang }, index) => (
             <label key={id} lang={lang} className="hero-tab">
