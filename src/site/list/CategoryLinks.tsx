@@ -26,8 +26,8 @@ export function CategoryLinks({
   label: string
 }) {
   return (
-    <nav aria-label={label} className="max-sm:w-full max-sm:[contain:inline-size]">
-      <ul className="flex gap-2 max-sm:-mx-(--gutter) max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:py-1 sm:flex-wrap">
+    <nav aria-label={label} className="min-w-0 max-w-full max-sm:w-full max-sm:[contain:inline-size]">
+      <ul className="flex gap-2 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1 lg:flex-wrap">
         {categories.map(({ value, label: name, lang }) => (
           <li key={value} className="flex-none">
             <SiteLink
