@@ -25,7 +25,7 @@ export function Filters({
       category={category}
       label={t('catalog.search')}
     >
-      <div className="grid items-end gap-4 md:grid-cols-[1fr_18rem_auto]">
+      <div className="grid items-end gap-4 md:grid-cols-[1fr_14rem_auto] lg:grid-cols-[1fr_18rem_auto]">
         <div className="grid gap-1.5">
           <label htmlFor="search" className="font-semibold text-small">
             {t('catalog.search')}
