@@ -153,7 +153,7 @@ export function InquiryForm({
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('inquiry.sending') : t('inquiry.send')}
         </Button>
-        <p role="status" className={notice ? 'text-small' : '-mt-5'}>
+        <p role="status" className={notice ? 'text-small' : 'sr-only'}>
           {notice && t(notice.text, notice.values)}
         </p>
       </form>
