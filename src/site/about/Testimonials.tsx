@@ -4,6 +4,7 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
+import { Quoted } from '../ui/Quoted'
 import { Section } from '../ui/Section'
 
 interface Props {
@@ -32,7 +33,7 @@ function Quote({ testimonial, isFirst, links, context }: QuoteProps) {
               : 'text-lead'
           }
         >
-          {t('about.quote', { text })}
+          <Quoted text={text} t={t} />
         </p>
       </blockquote>
       <figcaption className={`text-muted text-small ${picture ? 'flex items-center gap-4' : ''}`}>

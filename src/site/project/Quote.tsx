@@ -1,5 +1,6 @@
 import type { Quote as QuoteData } from '@/domain/caseStudy'
 import type { PageContext } from '../page'
+import { Quoted } from '../ui/Quoted'
 
 /** What the client said. */
 export function Quote({
@@ -22,7 +23,9 @@ export function Quote({
       />
       <div className="col-span-12 lg:col-span-8 lg:col-start-4">
         <blockquote className="font-display font-semibold text-[clamp(1.5rem,3vw,2.5rem)] leading-[1.2] tracking-[-0.02em]">
-          <p>{t('about.quote', { text })}</p>
+          <p>
+            <Quoted text={text} t={t} />
+          </p>
         </blockquote>
         {(name || about) && (
           <figcaption className="mt-6 text-muted">
