@@ -4,7 +4,7 @@ import { missingPageMeta } from '@/domain/missingPageMeta'
 interface Props {
   title: string
   text: string
-  /** A decoration beside the text, on wide screens. */
+  /** A decoration beside the text; above it where there is less room. */
   figure?: ReactNode
   /** Links to continue with. */
   children: ReactNode
@@ -22,7 +22,11 @@ export function MissingPage({ title, text, figure, children }: Props) {
         <p className="mt-6 max-w-[46ch] text-lead text-muted">{text}</p>
         <p className="mt-10 flex flex-wrap gap-3">{children}</p>
       </div>
-      {figure && <div className="col-span-5 max-lg:hidden">{figure}</div>}
+      {figure && (
+        <div className="col-span-12 max-w-56 max-lg:order-first sm:max-w-80 lg:col-span-5 lg:max-w-none">
+          {figure}
+        </div>
+      )}
     </div>
   )
 }
