@@ -141,12 +141,15 @@ export function Story({
       ))}
       {decisions.length > 0 && (
         <Part heading={t('project.decisions')}>
-          <ol lang={contentLang} className="grid gap-8 md:grid-cols-2">
+          <ol lang={contentLang} className="divide-y divide-rule">
             {decisions.map(({ title, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat.
-              <li key={index}>
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat.
+                key={index}
+                className="grid gap-x-8 gap-y-1.5 py-5 first:pt-0 last:pb-0 sm:grid-cols-[14rem_1fr]"
+              >
                 <h3 className="font-semibold font-text text-body tracking-normal">{title}</h3>
-                {text && <p className="mt-1.5 text-muted">{text}</p>}
+                {text && <p className="text-muted">{text}</p>}
               </li>
             ))}
           </ol>
