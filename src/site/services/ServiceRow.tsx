@@ -101,7 +101,7 @@ export function ServiceRow({
   context: PageContext
 }) {
   const { id, title, description, features, technologies, price, icon, lang } = service
-  const { locale, contentLang, settingsLang, settings, t } = context
+  const { locale, settingsLang, settings, t } = context
   const heading = `service-${id}`
   const place = places[proof ? side : 'none']
   return (
