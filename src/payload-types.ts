@@ -243,6 +243,10 @@ export interface Media {
    * The color behind transparent parts. It follows the page into dark mode.
    */
   ground?: ('iris' | 'amber' | 'sage' | 'clay' | 'sky') | null;
+  /**
+   * For drawings on a pale ground: light becomes dark, and colors stay.
+   */
+  isInverted?: boolean | null;
   oldNames?: string[] | null;
   searchText?: string | null;
   createdBy?: (string | null) | User;
@@ -1217,6 +1221,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   tags?: T;
   ground?: T;
+  isInverted?: T;
   oldNames?: T;
   searchText?: T;
   createdBy?: T;

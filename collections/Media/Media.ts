@@ -84,6 +84,13 @@ export const Media: CollectionConfig = {
         value == null || groundNames.some((name) => name === value) || 'Choose one of the colors.',
       admin: { description: 'The color behind transparent parts. It follows the page into dark mode.' },
     },
+    {
+      name: 'isInverted',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Inverted in dark mode',
+      admin: { description: 'For drawings on a pale ground: light becomes dark, and colors stay.' },
+    },
     derived({ name: 'oldNames', type: 'text', hasMany: true, index: true }),
     derived({ name: 'searchText', type: 'textarea' }),
     createdBy,

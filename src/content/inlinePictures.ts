@@ -26,7 +26,8 @@ function drawn(src: string, alt: string, media: Media | undefined): string {
   const size = found?.width && found.height ? ` width="${found.width}" height="${found.height}"` : ''
   const address = found ? escapeHtml(found.src) : src
   const ground = found?.ground ? ` style="background-color:${groundColor(found.ground)}"` : ''
-  const img = `<img src="${address}" alt="${alt}"${size}${ground} loading="lazy" decoding="async" />`
+  const inverted = found?.isInverted ? ' class="inverted"' : ''
+  const img = `<img src="${address}" alt="${alt}"${size}${ground}${inverted} loading="lazy" decoding="async" />`
   if (!found?.copies.length) return img
   const sources = found.copies.map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${escapeHtml(srcSet)}" sizes="${sizes}" />`,

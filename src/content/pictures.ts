@@ -52,6 +52,7 @@ export function picture(stored: StoredPicture | null | undefined, title: string)
     copies: media ? copiesOf(media) : [],
     position: media && positionOf(media),
     ground: media?.ground ?? null,
+    isInverted: media?.isInverted ?? false,
   }
 }
 

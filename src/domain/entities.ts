@@ -316,6 +316,8 @@ export interface Picture {
   position: string | null
   /** What is behind its transparent parts; null for the page's own. */
   ground: Ground | null
+  /** A drawing on a pale ground, which is inverted in dark mode. */
+  isInverted: boolean
 }
 
 /** An entry suggested while typing a search; `path` is without language. */

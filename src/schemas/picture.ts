@@ -9,6 +9,7 @@ export const pictureSchema = z.object({
   alt: text(contentLimits.altText, 'Describe the image in a few words.'),
   tags: textLines,
   ground: z.enum(groundNames).nullable(),
+  isInverted: z.boolean(),
   focalX: wholeNumber(0, 100),
   focalY: wholeNumber(0, 100),
 })

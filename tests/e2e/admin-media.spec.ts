@@ -71,6 +71,7 @@ test('an editor uploads, describes, focuses, replaces and deletes images', async
     await expect(dialog.getByText('Describe the image in a few words.')).toBeVisible()
     await dialog.getByLabel('Alternative text').fill(`${mark} in green`)
     await choose(dialog.getByRole('combobox', { name: 'Background' }), 'Sage')
+    await dialog.getByRole('switch', { name: 'Inverted in dark mode' }).click()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save Image' }).click()
     await expect(notification(page, 'Image updated successfully!')).toBeVisible()

@@ -271,6 +271,22 @@ test('the background of transparent parts is one of the offered colors', async (
   expect((await article(slug))?.post.picture?.ground).toBeNull()
 })
 
+test('a drawing is marked as inverted in dark mode, in a text too', async () => {
+  const { id, url } = await picture()
+  const slug = unique('drawing')
+  const content = `<p>Words.</p><img src="${url}" alt="A drawing" />`
+  await asAdmin('POST', '/api/admin/blog-posts', blogPost({ slug, featuredImage: url, content }))
+  const shown = async () => {
+    const found = await article(slug)
+    return [found?.post.picture?.isInverted, /<img[^>]+class="inverted"/.test(String(found?.content))]
+  }
+  expect(await shown()).toEqual([false, false])
+  await asAdmin('PATCH', `/api/media/${id}`, { isInverted: true })
+  expect(await shown()).toEqual([true, true])
+  expect((await asAdmin('PATCH', `/api/media/${id}`, { isInverted: 'yes' })).status).toBe(400)
+  expect(await shown()).toEqual([true, true])
+})
+
 test('the uses of a missing image are not found', async () => {
   for (const id of ['none', '../users', 'f'.repeat(24), '00000000-0000-4000-8000-000000000000'])
     expect((await asAdmin('GET', `/api/admin/media/${encodeURIComponent(id)}/places`)).status).toBe(404)

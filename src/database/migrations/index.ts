@@ -32,6 +32,7 @@ import * as migration_20261125_013738_searched_texts from './20261125_013738_sea
 import * as migration_20261125_160003_article_and_product_endings from './20261125_160003_article_and_product_endings';
 import * as migration_20261125_162337_testimonial_roles from './20261125_162337_testimonial_roles';
 import * as migration_20261125_191156_translations_in_memory from './20261125_191156_translations_in_memory';
+import * as migration_20261126_033921_inverted_pictures from './20261126_033921_inverted_pictures';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261125_191156_translations_in_memory.up,
     down: migration_20261125_191156_translations_in_memory.down,
-    name: '20261125_191156_translations_in_memory'
+    name: '20261125_191156_translations_in_memory',
+  },
+  {
+    up: migration_20261126_033921_inverted_pictures.up,
+    down: migration_20261126_033921_inverted_pictures.down,
+    name: '20261126_033921_inverted_pictures'
   },
 ];

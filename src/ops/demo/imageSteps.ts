@@ -20,12 +20,13 @@ async function addImages(
 ): Promise<{ media: string }[]> {
   const added: { media: string }[] = []
   for (const image of images) {
+    const { file, ...described } = image
     const times = timesAt(startedAt, allImages(demo).indexOf(image))
     const media = await addOnce(payload, { collection: 'media', ...times }, () =>
       payload.create({
         collection: 'media',
-        data: { alt: image.alt, ground: image.ground, tags: [tag], ...times },
-        filePath: path.join(demo.images, image.file),
+        data: { ...described, tags: [tag], ...times },
+        filePath: path.join(demo.images, file),
         context,
       }),
     )

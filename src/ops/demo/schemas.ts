@@ -137,6 +137,7 @@ function imageIn(folder: string) {
     file: z.string().refine(isThere, { error: ({ input }) => `there is no images/${input}` }),
     alt: text(contentLimits.altText),
     ground: z.enum(groundNames).optional(),
+    isInverted: z.boolean().optional(),
   })
 }
 

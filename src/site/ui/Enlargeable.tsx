@@ -9,7 +9,7 @@ import { Icon } from './Icon'
  * without script.
  */
 export function Enlargeable({
-  picture: { src, alt, width, height, ground },
+  picture: { src, alt, width, height, ground, isInverted },
   context: { contentLang, t },
   isSmall = false,
   children,
@@ -53,6 +53,7 @@ export function Enlargeable({
             height={height ?? undefined}
             loading="lazy"
             style={groundStyle(ground)}
+            className={isInverted ? 'inverted' : undefined}
           />
         </picture>
       </div>

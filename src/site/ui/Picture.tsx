@@ -6,7 +6,7 @@ import { groundStyle } from '@/domain/grounds'
  * `priority` marks an image above the fold.
  */
 export function Picture({
-  picture: { src, alt, width, height, copies, position, ground },
+  picture: { src, alt, width, height, copies, position, ground, isInverted },
   sizes,
   ratio,
   priority = false,
@@ -40,7 +40,7 @@ export function Picture({
           ...(position && { objectPosition: position }),
           ...groundStyle(ground),
         }}
-        className={`h-auto w-full rounded-card bg-tint object-cover ${className}`}
+        className={`h-auto w-full rounded-card bg-tint object-cover ${isInverted ? 'inverted' : ''} ${className}`}
       />
     </picture>
   )

@@ -6,6 +6,7 @@ import { pictureSchema } from '@/schemas/picture'
 import { FormDialog } from '../dialogs/FormDialog'
 import { EditNotices } from '../forms/EditNotices'
 import { SelectField } from '../forms/SelectField'
+import { SwitchField } from '../forms/SwitchField'
 import { EditConflict } from '../forms/saveMerged'
 import { TextAreaField } from '../forms/TextAreaField'
 import { TextField } from '../forms/TextField'
@@ -109,6 +110,11 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
               onChange={(value) => ground.onChange(value as PictureValues['ground'])}
             />
           )}
+          <SwitchField
+            label="Inverted in dark mode"
+            hint="For drawings on a pale ground: light becomes dark, and colors stay."
+            {...field('isInverted')}
+          />
           <ReplaceFile replacement={replacement} progress={isSaving ? progress : null} />
           <Places id={picture.id} />
           <DeletePicture picture={picture} onDeleted={close} fallbackFocus={fallbackFocus} />

@@ -27,6 +27,7 @@ export interface LibraryPicture {
   focalX: number
   focalY: number
   ground: Ground | null
+  isInverted: boolean
   /** Whether the format can have transparent parts. */
   canBeTransparent: boolean
   updatedAt: string
@@ -60,6 +61,7 @@ export const toLibraryPicture = (doc: Media): LibraryPicture => ({
   focalX: doc.focalX ?? 50,
   focalY: doc.focalY ?? 50,
   ground: doc.ground ?? null,
+  isInverted: doc.isInverted ?? false,
   canBeTransparent: doc.mimeType !== 'image/jpeg',
   updatedAt: doc.updatedAt,
 })

@@ -13,6 +13,7 @@ export interface PictureValues {
   /** Comma-separated. */
   tags: string
   ground: Ground | 'none'
+  isInverted: boolean
   focalX: number
   focalY: number
 }
@@ -21,16 +22,25 @@ const labels: Record<string, string> = {
   alt: 'Alternative text',
   tags: 'Tags',
   ground: 'Background',
+  isInverted: 'Inverted in dark mode',
   focalX: 'Focal point from the left',
   focalY: 'Focal point from the top',
 }
 
 export const pictureLabel = (field: string): string => labels[field] ?? field
 
-export const toPictureValues = ({ alt, tags, ground, focalX, focalY }: LibraryPicture): PictureValues => ({
+export const toPictureValues = ({
+  alt,
+  tags,
+  ground,
+  isInverted,
+  focalX,
+  focalY,
+}: LibraryPicture): PictureValues => ({
   alt,
   tags: tags.join(', '),
   ground: ground ?? 'none',
+  isInverted,
   focalX,
   focalY,
 })

@@ -12,6 +12,7 @@ export interface PictureChanges {
   alt: string
   tags?: string[]
   ground?: Ground | null
+  isInverted?: boolean
   focalX?: number
   focalY?: number
 }
