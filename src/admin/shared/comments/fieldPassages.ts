@@ -36,13 +36,16 @@ const stringsIn = (value: unknown, name: string): [name: string, text: string][]
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, name ? `${name}.${key}` : key))
 }
 
+/** The same each time, for memos. */
+const none: readonly FieldPassage[] = []
+
 /** The passages of threads in the plain texts of a form, in no order. */
 export function findInFields(
   collection: DraftedCollection,
   threads: readonly CommentThread[],
   values: object,
-): FieldPassage[] {
-  if (!threads.length) return []
+): readonly FieldPassage[] {
+  if (!threads.length) return none
   const texts = stringsIn(values, '').map(([name, text]) => ({
     name,
     text,

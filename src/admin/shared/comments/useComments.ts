@@ -6,17 +6,15 @@ import type { Passage } from '@/domain/comment'
 import type { DraftedCollection } from '@/domain/contentCollections'
 import type { CommentThread } from '@/domain/entities'
 import type { User } from '@/payload-types'
-import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
 import type { ShownPanes } from '../editing/useShownPanes'
-import { toolForKeys } from '../editor/tools'
 import { readFormDraft } from '../forms/formDrafts'
 import type { EntryPath } from '../review/useReview'
 import type { CommentValues } from './CommentForm'
 import type { CommentedText, Comments } from './CommentsContext'
-import { findInFields, hasRichText, inOrderOfTexts, plainTextPath } from './fieldPassages'
-import { nothingSelected } from './nothingSelected'
-import { anchorIn, controlOf, isTextControl, nameOf, type TextControl } from './textControl'
+import { findInFields, hasRichText, inOrderOfTexts } from './fieldPassages'
+import { controlOf } from './textControl'
+import { useTextFocus } from './useTextFocus'
 
 const keyOf = (path: EntryPath) => ['comments', path]
 
@@ -55,7 +53,7 @@ export function useComments({ path, collection, values, panes }: Commented): Com
     () => readFormDraft<CommentValues>(newCommentName(path), username)?.values.passage ?? null,
   )
   const richText = useRef<CommentedText>(null)
-  const { showComments } = panes
+  const { showComments, showDetails } = panes
   const setFound = useCallback(
     (next: readonly string[]) => storeInText((last) => (isSameList(last, next) ? last : next)),
     [],
@@ -85,56 +83,38 @@ export function useComments({ path, collection, values, panes }: Commented): Com
     [collection, inFields, inText],
   )
 
-  /** The control that last had the focus; null after the rich text had it. */
-  const control = useRef<TextControl | null>(null)
+  const { comment, leave } = useTextFocus({ collection, richText, write })
 
-  function commentIn(from: TextControl) {
-    const field = plainTextPath(collection, nameOf(from))
-    const anchor = field && anchorIn(from)
-    if (anchor) write({ field, anchor })
-    else toast(nothingSelected)
-  }
+  const show = useCallback(
+    (thread: string) => {
+      const passage = inFields.find((one) => one.thread === thread)
+      if (!passage) return richText.current?.show(thread)
+      // Fields among the details aren't shown beside the comments.
+      if (!controlOf(passage.name)?.checkVisibility()) flushSync(showDetails)
+      const shown = controlOf(passage.name)
+      shown?.focus({ preventScroll: true })
+      shown?.setSelectionRange(passage.start, passage.end)
+      shown?.scrollIntoView({ block: 'center' })
+    },
+    [inFields, showDetails],
+  )
 
-  function comment() {
-    if (control.current?.isConnected) commentIn(control.current)
-    else if (richText.current) richText.current.comment()
-    else toast(nothingSelected)
-  }
-
-  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement)) return
-    if (isTextControl(target) && plainTextPath(collection, nameOf(target))) control.current = target
-    else if (target.isContentEditable) control.current = null
-  })
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (toolForKeys(event)?.action.kind !== 'comment') return
-    if (!isTextControl(event.target) || !plainTextPath(collection, nameOf(event.target))) return
-    event.preventDefault()
-    commentIn(event.target)
-  })
-  useEffect(() => {
-    const focus = (event: FocusEvent) => onFocus(event)
-    const key = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('focusin', focus)
-    document.addEventListener('keydown', key)
-    return () => {
-      document.removeEventListener('focusin', focus)
-      document.removeEventListener('keydown', key)
-    }
-  }, [])
-
-  function show(thread: string) {
-    const passage = inFields.find((one) => one.thread === thread)
-    if (!passage) return richText.current?.show(thread)
-    // Fields among the details aren't shown beside the comments.
-    if (!controlOf(passage.name)?.checkVisibility()) flushSync(panes.showDetails)
-    const shown = controlOf(passage.name)
-    shown?.focus({ preventScroll: true })
-    shown?.setSelectionRange(passage.start, passage.end)
-    shown?.scrollIntoView({ block: 'center' })
-  }
-
-  const leave = () => (control.current?.isConnected ? control.current.focus() : richText.current?.focus())
-
-  return { open, inFields, found, setFound, active, activate, show, pending, write, comment, leave, richText }
+  // The rich text reads it: it must be the same while someone types there.
+  return useMemo(
+    () => ({
+      open,
+      inFields,
+      found,
+      setFound,
+      active,
+      activate,
+      show,
+      pending,
+      write,
+      comment,
+      leave,
+      richText,
+    }),
+    [open, inFields, found, setFound, active, activate, show, pending, write, comment, leave],
+  )
 }
