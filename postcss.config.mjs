@@ -1,1 +1,5 @@
-export default { plugins: { '@tailwindcss/postcss': {} } }
+import { resolve } from 'node:path'
+
+export default {
+  plugins: { [resolve('scripts/lib/dropFolderDragging.cjs')]: {}, '@tailwindcss/postcss': {} },
+}
