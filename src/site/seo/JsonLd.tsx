@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { graph, toScriptJson } from './jsonLd'
+import { graph, toScriptJson } from './structuredData'
 
 /** A page's structured data. */
 export function JsonLd({ things }: { things: Thing[] }) {

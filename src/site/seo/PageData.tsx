@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 import { type PageContext, textsOnce } from '../page'
 import { JsonLd } from './JsonLd'
-import { agencyService, breadcrumbTrail, organization } from './jsonLd'
 import type { Breadcrumb } from './metadata'
+import { agencyService, breadcrumbTrail, organization } from './structuredData'
 
 /** A page's structured data: the agency and its service, the breadcrumb, and the page's own subject. */
 export async function PageData({

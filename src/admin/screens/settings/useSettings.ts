@@ -4,7 +4,7 @@ import { mergedWith } from '@/admin/shared/crud/useCrud'
 import { type Edit, saveMerged } from '@/admin/shared/forms/saveMerged'
 import type { StoredSettings } from '@/domain/entities'
 import { toast } from '@/toast/toast'
-import { fieldName, groups, type SettingsValues, toValues } from './settingsForm'
+import { fieldName, groups, type SettingsValues, toValues } from './settingsValues'
 
 const path = '/api/admin/settings'
 

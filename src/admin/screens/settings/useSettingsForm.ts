@@ -1,7 +1,7 @@
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
 import type { StoredSettings } from '@/domain/entities'
 import { settingsSchema } from '@/schemas/settings'
-import { fieldName, groups, type SettingsValues, toValues } from './settingsForm'
+import { fieldName, groups, type SettingsValues, toValues } from './settingsValues'
 import { useSaveSettings } from './useSettings'
 
 export function useSettingsForm(stored: StoredSettings) {

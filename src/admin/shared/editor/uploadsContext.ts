@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { LibraryPicture } from '../media/library'
+import type { LibraryPicture } from '../media/pictureLibrary'
 import type { Upload } from '../media/useUploads'
 
 interface PendingImages {

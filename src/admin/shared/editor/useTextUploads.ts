@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePending } from '../forms/pending'
-import type { LibraryPicture } from '../media/library'
+import type { LibraryPicture } from '../media/pictureLibrary'
 import { useUploads } from '../media/useUploads'
 import { $putUpload } from './insert'
 import type { usePlace } from './usePlace'

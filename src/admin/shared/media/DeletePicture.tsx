@@ -10,7 +10,7 @@ import { trashNotice } from '../trash/trashNotice'
 import { type Deleted, useUndo } from '../trash/useRestore'
 import { Button } from '../ui/Button'
 import { useSingleFlight } from '../ui/useSingleFlight'
-import { type LibraryPicture, libraryKey, placesKey, usePlaces, useRights } from './library'
+import { type LibraryPicture, libraryKey, placesKey, usePlaces, useRights } from './pictureLibrary'
 
 interface Props {
   picture: LibraryPicture

@@ -14,7 +14,6 @@ import { usePersistedForm } from '../forms/usePersistedForm'
 import { TranslationLinks } from '../translations/TranslationLinks'
 import { DeletePicture } from './DeletePicture'
 import { FocalPoint } from './FocalPoint'
-import type { LibraryPicture } from './library'
 import { measures } from './MediaTile'
 import { Places } from './Places'
 import {
@@ -24,6 +23,7 @@ import {
   toPictureChanges,
   toPictureValues,
 } from './pictureForm'
+import type { LibraryPicture } from './pictureLibrary'
 import { ReplaceFile } from './ReplaceFile'
 import { useReplacement } from './useReplacement'
 import { useSavePicture } from './useSavePicture'

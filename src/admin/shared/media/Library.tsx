@@ -6,7 +6,7 @@ import { List } from '../lists/List'
 import { useListState } from '../lists/useListState'
 import { EmptyState } from '../ui/EmptyState'
 import { type Choosing, LibraryTile } from './LibraryTile'
-import { libraryPageSize, useLibrary } from './library'
+import { libraryPageSize, useLibrary } from './pictureLibrary'
 
 /** The media library for choosing images, with search and pages. */
 export function Library(choosing: Choosing) {

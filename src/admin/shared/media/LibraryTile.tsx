@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Thumbnail } from '../ui/Thumbnail'
-import { type LibraryPicture, positionOf } from './library'
+import { type LibraryPicture, positionOf } from './pictureLibrary'
 
 export interface Choosing {
   isChosen: (picture: LibraryPicture) => boolean

@@ -1,5 +1,5 @@
 import { Thumbnail } from '../ui/Thumbnail'
-import { type LibraryPicture, positionOf } from './library'
+import { type LibraryPicture, positionOf } from './pictureLibrary'
 
 const megabyte = 1_000_000
 const weight = (bytes: number) =>

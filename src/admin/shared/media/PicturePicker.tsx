@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { firstField } from '../ui/firstField'
 import { useDiscardQuestion } from '../ui/useDiscardQuestion'
 import { Library } from './Library'
-import type { LibraryPicture } from './library'
+import type { LibraryPicture } from './pictureLibrary'
 import { Uploader } from './Uploader'
 import { useUploads } from './useUploads'
 

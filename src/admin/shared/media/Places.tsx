@@ -6,7 +6,7 @@ import { type PicturePlace, placeKinds } from '@/domain/picturePlaces'
 import { Badge } from '../ui/Badge'
 import { Button } from '../ui/Button'
 import { Skeleton } from '../ui/Skeleton'
-import { usePlaces } from './library'
+import { usePlaces } from './pictureLibrary'
 import { placePath } from './placePath'
 
 function Place({ place }: { place: PicturePlace }) {

@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react'
 import { FilterSelect } from '../lists/FilterSelect'
-import { useTags } from './library'
+import { useTags } from './pictureLibrary'
 
 interface Props {
   tag: string | undefined

@@ -1,6 +1,6 @@
 import { type Ground, groundNames, grounds } from '@/domain/grounds'
 import { tagsOf } from '@/domain/typed'
-import type { LibraryPicture } from './library'
+import type { LibraryPicture } from './pictureLibrary'
 
 export const groundChoices = [
   { value: 'none', label: 'None' },

@@ -5,8 +5,8 @@ import type { Ground } from '@/domain/grounds'
 import { baseOf } from '@/domain/merge'
 import type { Media } from '@/payload-types'
 import { ApiError } from '../api/api'
-import { type LibraryPicture, toLibraryPicture } from './library'
 import { toPictureChanges, toPictureValues } from './pictureForm'
+import { type LibraryPicture, toLibraryPicture } from './pictureLibrary'
 
 export interface PictureChanges {
   alt: string

@@ -4,8 +4,8 @@ import { refusalMessages } from '@/domain/edit'
 import { toast } from '@/toast/toast'
 import { ApiError } from '../api/api'
 import { type Edit, saveMerged } from '../forms/saveMerged'
-import { type LibraryPicture, libraryKey, readPicture } from './library'
 import { type PictureValues, toPictureChanges, toPictureValues } from './pictureForm'
+import { type LibraryPicture, libraryKey, readPicture } from './pictureLibrary'
 import { sendPicture } from './sendPicture'
 
 /** Saves changes to an image, including a replacement file if there is one. Others' changes to other fields are kept. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { fileProblem } from './checkFile'
-import { type LibraryPicture, libraryKey } from './library'
+import { type LibraryPicture, libraryKey } from './pictureLibrary'
 import { sendPicture } from './sendPicture'
 
 /** A file to be uploaded. */

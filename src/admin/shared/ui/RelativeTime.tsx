@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { formatTime } from '@/domain/clock'
-import { relativeTime } from './relativeTime'
+import { formatRelativeTime } from './formatRelativeTime'
 
 /** A relative time that updates itself; the tooltip shows the exact time. */
 export function RelativeTime({ iso }: { iso: string }) {
@@ -21,7 +21,7 @@ export function RelativeTime({ iso }: { iso: string }) {
       // A minute may have passed since the server rendered this.
       suppressHydrationWarning
     >
-      {relativeTime(new Date(iso), seen.now)}
+      {formatRelativeTime(new Date(iso), seen.now)}
     </time>
   )
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { homeContent } from '@/content/home'
 import { HomePage } from '@/site/home/HomePage'
 import { homeContext, textsOnce } from '@/site/page'
-import { website } from '@/site/seo/jsonLd'
 import { PageData } from '@/site/seo/PageData'
+import { website } from '@/site/seo/structuredData'
 import { textsMetadata } from '@/site/seo/textsMetadata'
 
 export const dynamicParams = true

@@ -13,7 +13,7 @@ const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const drift = 5
 
 /** A time relative to another, in the largest unit that fits: “3 hours ago”. Under a minute: “just now”. */
-export function relativeTime(date: Date, now: Date): string {
+export function formatRelativeTime(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)
   if (step) return format.format(Math.trunc(seconds / step[1]), step[0])

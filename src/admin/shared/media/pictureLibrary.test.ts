@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { libraryQuery } from './library'
+import { libraryQuery } from './pictureLibrary'
 
 test('each word is looked for by itself, folded; a tag as it is; an id is a text', () => {
   const query = new URLSearchParams(libraryQuery({ search: ' Café  50% ', tag: 'team', page: 3, limit: 24 }))

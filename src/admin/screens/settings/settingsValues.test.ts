@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whatsappContexts } from '@/domain/whatsapp'
 import { problemsOf } from '@/schemas/problemsOf.fixture'
 import { settingsSchema } from '@/schemas/settings'
-import type { SettingsValues } from './settingsForm'
+import type { SettingsValues } from './settingsValues'
 
 const problems = (settings: SettingsValues) => problemsOf(settingsSchema, settings)
 

@@ -10,7 +10,7 @@ import {
   product,
   service,
   toScriptJson,
-} from './jsonLd'
+} from './structuredData'
 
 const site = {
   locale: 'en',

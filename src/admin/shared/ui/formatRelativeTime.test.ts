@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './relativeTime'
+import { formatRelativeTime } from './formatRelativeTime'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -15,5 +15,5 @@ test.each([
   ['2024-01-01T12:00:00Z', '2 years ago'],
   ['2026-11-22T13:00:00Z', 'tomorrow'],
 ])('%s is told as %s', (date, text) => {
-  expect(relativeTime(new Date(date), now)).toBe(text)
+  expect(formatRelativeTime(new Date(date), now)).toBe(text)
 })
