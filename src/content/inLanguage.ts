@@ -1,5 +1,4 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
-import { entriesWithText } from '../database/entriesWithText'
 import { inOneLanguage } from '../database/oneLanguage'
 import type { ContentCollection } from '../domain/contentCollections'
 import type { EntryFacts, EntrySort } from '../domain/entryFacts'
@@ -201,29 +200,26 @@ export async function oneInLanguage<Kind extends Translated>(
 }
 
 interface Search {
+  /** Part of a text in the original or in the reader's language, ignoring case. */
   text: string
-  /** Searched in the original and in the reader's language. */
-  localized: readonly string[]
-  shared?: readonly 'category'[]
+  /** Whether it may also be part of the category. */
+  inCategory?: boolean
 }
 
 interface Query extends Paging {
   sort: EntrySort
-  search?: Search | false | undefined | ''
+  search?: Search | undefined
   /** Which of the entries that visitors may see are listed. */
   where?: ((entry: EntryFacts) => boolean) | undefined
 }
 
-/** Whether an entry has the searched text, ignoring case. */
-async function isFound(
-  kind: Listed,
-  { text, localized, shared = [] }: Search,
-  reading: Reading | undefined,
-): Promise<(entry: EntryFacts) => boolean> {
-  const languages = [originalLocale, ...(reading && !isOriginal(reading) ? [reading.locale] : [])]
-  const ids = await entriesWithText(kind, { text, fields: localized, languages })
+/** Whether an entry has the searched text. */
+function isFound({ text, inCategory }: Search, reading: Reading | undefined): (entry: EntryFacts) => boolean {
   const wanted = text.toLowerCase()
-  return (entry) => ids.has(entry.id) || shared.some((field) => entry[field]?.toLowerCase().includes(wanted))
+  const languages = reading && !isOriginal(reading) ? [originalLocale, reading.locale] : [originalLocale]
+  return ({ searched, category }) =>
+    languages.some((code) => searched[code]?.includes(wanted)) ||
+    (inCategory === true && category !== null && category.toLowerCase().includes(wanted))
 }
 
 /**
@@ -235,10 +231,8 @@ export async function findInLanguage<Kind extends Listed>(
   shape: Shape<Kind>,
   reading: Reading | undefined,
 ): Promise<{ docs: InLanguage<DataFromCollectionSlug<Kind>>[]; totalDocs: number }> {
-  const [visible, holdsText] = await Promise.all([
-    visibleEntries(shape.collection, sort),
-    search ? isFound(shape.collection, search, reading) : undefined,
-  ])
+  const visible = await visibleEntries(shape.collection, sort)
+  const holdsText = search && isFound(search, reading)
   const found = visible.filter((entry) => (!holdsText || holdsText(entry)) && (!where || where(entry)))
   const ids = found.slice((page - 1) * limit, page * limit).map(({ id }) => id)
   const docs = await theseInLanguage(ids, shape, reading)

@@ -1,6 +1,6 @@
 import { blogCategories } from '../domain/categories'
 import type { Page, Picture, PostEntity } from '../domain/entities'
-import { type EntryFacts, searchedTexts } from '../domain/entryFacts'
+import type { EntryFacts } from '../domain/entryFacts'
 import { relatedEntries } from '../domain/limits'
 import type { Locale } from '../domain/locales'
 import { serviceTypeOfArticle } from '../domain/subject'
@@ -60,7 +60,7 @@ const query = (
 ) => ({
   ...paging,
   sort: 'published' as const,
-  search: search && ({ text: search, localized: searchedTexts['blog-post'], shared: ['category'] } as const),
+  search: search ? { text: search, inCategory: true } : undefined,
   where: (entry: EntryFacts) =>
     (featured === undefined || entry.isFeatured === featured) &&
     (!category || entry.category === category) &&

@@ -1,6 +1,6 @@
 import { findProductCategory } from '../domain/categories'
 import type { Page, Picture, ProductEntity } from '../domain/entities'
-import { type EntryFacts, type EntrySort, searchedTexts } from '../domain/entryFacts'
+import type { EntryFacts, EntrySort } from '../domain/entryFacts'
 import { relatedEntries } from '../domain/limits'
 import type { Locale } from '../domain/locales'
 import type { Product } from '../payload-types'
@@ -48,7 +48,7 @@ const find = (
   const query = {
     ...paging,
     sort,
-    search: search && { text: search, localized: searchedTexts.product },
+    search: search ? { text: search } : undefined,
     where: (entry: EntryFacts) =>
       (featured === undefined || entry.isFeatured === featured) &&
       (!wanted || entry.category === wanted) &&

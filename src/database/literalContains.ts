@@ -14,7 +14,7 @@ const globPattern = (text: string) =>
   }).join('')}*`
 
 /** Whether a column contains a text, ignoring case; LIKE, unlike MongoDB, treats "Ü" and "ü" as different. */
-export function containsLiterally(column: SQLWrapper, text: string): SQL {
+function containsLiterally(column: SQLWrapper, text: string): SQL {
   if (/\P{ASCII}/u.test(text)) return sql`${column} GLOB ${globPattern(text)}`
   return sql`${column} LIKE ${likePattern(text)} ESCAPE '\\'`
 }

@@ -1,7 +1,7 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { migrateMongo } from './mongoSchema'
 import { readOneLanguageOfMongo } from './oneLanguage'
-import { indexListedTexts } from './textIndexesOfMongo'
+import { indexTitles } from './titleIndexesOfMongo'
 import { withMigrations } from './withMigrations'
 
 const connectOptions = {
@@ -26,7 +26,7 @@ const forManyLanguages = (adapter: MongoAdapter): MongoAdapter => ({
     const { init } = database
     database.init = async () => {
       await init?.call(database)
-      indexListedTexts(database)
+      indexTitles(database)
     }
     readOneLanguageOfMongo(database)
     return database

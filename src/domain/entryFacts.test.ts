@@ -16,6 +16,7 @@ const entry = (over: Partial<EntryFacts>): EntryFacts => ({
   savedAt: 0,
   publishedAt: null,
   completedAt: null,
+  searched: {},
   ...over,
 })
 

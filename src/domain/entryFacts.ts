@@ -1,3 +1,5 @@
+import type { DraftedCollection } from './contentCollections'
+
 /** What lists sort and filter entries by. Fields that a collection doesn't have are null or false. */
 export interface EntryFacts {
   id: string
@@ -17,6 +19,8 @@ export interface EntryFacts {
   savedAt: number
   publishedAt: number | null
   completedAt: number | null
+  /** By language, lowercase: the texts that a list's search looks through. */
+  searched: Partial<Record<string, string>>
 }
 
 /** Compares two entries by something, of which what is missing comes first. */
@@ -73,8 +77,14 @@ export const isVisible = {
   page: ({ isPublished }: EntryFacts) => isPublished,
 }
 
-/** The texts in which a word of a list's search may be. */
+/** Localized texts that the lists of the site search. */
 export const searchedTexts = {
+  service: [],
   product: ['title', 'description'],
+  project: [],
   'blog-post': ['title', 'excerpt'],
-} as const
+  page: [],
+} as const satisfies Record<DraftedCollection, readonly string[]>
+
+/** An entry's texts in one language as `searched` holds them. */
+export const searchable = (texts: (string | null | undefined)[]): string => texts.join('\n').toLowerCase()

@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { activeProducts } from '@/content/products'
 import { projects } from '@/content/projects'
 import { writeTrashFlag } from '@/database/trashFlag'
+import { originalLocale } from '@/domain/locales'
 import { unique } from './api'
 import { getCms } from './cms'
 
@@ -52,6 +53,25 @@ test('so does the trash, which is no change of an entry, and a deletion for good
   expect(await listed()).toEqual([first, second])
   await payload.db.deleteOne({ collection: 'project', where: { id: { equals: second } } })
   expect(await listed()).toEqual([first])
+})
+
+test('a search in a list sees texts that another instance changed, and ignores case in all scripts', async () => {
+  const payload = await getCms()
+  const title = unique('ÜBERSICHT')
+  const data = { title, description: 'x', price: 1, category: 'dashboard', _status: 'published' }
+  const { id } = await payload.create({ collection: 'product', data: data as never })
+  const found = async (search: string) => {
+    const { entries } = await activeProducts({ search }, all)
+    return entries.map((entry) => entry.id)
+  }
+  expect(await found(title.toLowerCase())).toEqual([id])
+  const other = unique('Ζωή 100%_')
+  const { db } = payload
+  const changed = { title: { [originalLocale]: other } }
+  await db.updateOne({ collection: 'product', id, data: changed as never, locale: 'all', returning: false })
+  expect(await found(title)).toEqual([])
+  expect(await found(other.toUpperCase())).toEqual([id])
+  expect(await found(other.replace('%', '_'))).toEqual([])
 })
 
 test('the database reads the entries of a page alone, and puts none in order', async () => {

@@ -33,6 +33,7 @@ import * as migration_20261125_160003_article_and_product_endings from './202611
 import * as migration_20261125_162337_testimonial_roles from './20261125_162337_testimonial_roles';
 import * as migration_20261125_191156_translations_in_memory from './20261125_191156_translations_in_memory';
 import * as migration_20261126_033921_inverted_pictures from './20261126_033921_inverted_pictures';
+import * as migration_20261126_182504_lists_search_in_memory from './20261126_182504_lists_search_in_memory';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261126_033921_inverted_pictures.up,
     down: migration_20261126_033921_inverted_pictures.down,
-    name: '20261126_033921_inverted_pictures'
+    name: '20261126_033921_inverted_pictures',
+  },
+  {
+    up: migration_20261126_182504_lists_search_in_memory.up,
+    down: migration_20261126_182504_lists_search_in_memory.down,
+    name: '20261126_182504_lists_search_in_memory'
   },
 ];
