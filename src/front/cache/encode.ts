@@ -33,15 +33,21 @@ export interface Page {
 export const worthCompressing = 1000
 export const compressible =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg)/
+/** Bytes. Feeds and sitemaps of large sites are longer than any page: 35 MB would take 10 s. */
+const longPage = 200_000
+
 /**
  * Brotli quality: 5 is as fast as gzip. 10 takes 20 ms more for the home page, once for each change and beside the main
  * thread, and makes it a tenth smaller; 11 another 2% in three times as long.
  */
-const quality: Record<Kind, number> = { page: 10, data: 5, asset: 10 }
+const quality = (kind: Kind, bytes: number) =>
+  kind === 'data' || (kind === 'page' && bytes > longPage) ? 5 : 10
 
 export const compressWith = {
   br: (body: Uint8Array, kind: Kind) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality[kind] } }),
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality(kind, body.length) },
+    }),
   gzip: (body: Uint8Array) => promisify(gzip)(body),
 }
 

@@ -5,7 +5,14 @@ import { absoluteUrl, alternates, type PageSite } from './metadata'
 /** The sitemap protocol allows 50,000 URLs per file. */
 const maxUrls = 50_000
 
-const lastModified = ({ lastModified }: MetadataRoute.Sitemap[number]) => `${lastModified ?? '9'}`
+type Url = MetadataRoute.Sitemap[number]
+
+const lastModified = ({ lastModified }: Url) => `${lastModified ?? '9'}`
+
+function byLastChange(one: Url, other: Url): number {
+  const [a, b] = [lastModified(one), lastModified(other)]
+  return Number(a < b) - Number(a > b)
+}
 
 /**
  * The sitemap: every page once per language that visitors can read it in, with the others as alternates. If there are
@@ -17,12 +24,12 @@ export function sitemap(
 ): MetadataRoute.Sitemap {
   const urls = pages.flatMap(({ path, changed, languages = site.languages }) => {
     const offered = site.languages.filter((locale) => languages.includes(locale))
-    return offered.map((locale) => ({
-      url: absoluteUrl({ ...site, locale }, path),
+    const shared = {
       ...(changed && { lastModified: changed }),
       ...(offered.length > 1 && { alternates: { languages: alternates(site, path, offered) } }),
-    }))
+    }
+    return offered.map((locale) => ({ url: absoluteUrl({ ...site, locale }, path), ...shared }))
   })
   if (urls.length <= maxUrls) return urls
-  return urls.sort((one, other) => lastModified(other).localeCompare(lastModified(one))).slice(0, maxUrls)
+  return urls.sort(byLastChange).slice(0, maxUrls)
 }
