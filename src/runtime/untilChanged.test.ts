@@ -12,6 +12,25 @@ test('a read is remembered until content changes', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
+test('each argument has a result of its own', async () => {
+  const remembered = untilChanged(async (name: string, locale?: string) => `${name} ${locale}`)
+  expect(await remembered('frame', 'de')).toBe('frame de')
+  expect(await remembered('frame')).toBe('frame undefined')
+})
+
+test('a read that began before a change is not remembered after it', async () => {
+  let stored = 'old'
+  const remembered = untilChanged(async () => {
+    const seen = stored
+    await Promise.resolve()
+    return seen
+  })
+  const early = remembered()
+  stored = 'new'
+  await renewCaches()
+  expect([await early, await remembered()]).toEqual(['old', 'new'])
+})
+
 test('a failure is not remembered', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('rows')
   const remembered = untilChanged(read)

@@ -1,19 +1,23 @@
 import { maxAge, onContentChanged } from './contentChanged'
 
-/** A read whose result is remembered until content changes, in this or another instance, or a failure. */
-export function untilChanged<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let known: { result: Promise<Result>; at: number } | undefined
-  onContentChanged(() => {
-    known = undefined
-  })
-  return () => {
-    if (!known || Date.now() - known.at > maxAge) {
-      const fresh = { result: read(), at: Date.now() }
-      known = fresh
-      fresh.result.catch(() => {
-        if (known === fresh) known = undefined
-      })
-    }
-    return known.result
+/**
+ * A read whose results are remembered until content changes, in this or another instance, or a failure. For a few
+ * different arguments.
+ */
+export function untilChanged<Args extends (string | undefined)[], Result>(
+  read: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  const known = new Map<string, { result: Promise<Result>; at: number }>()
+  onContentChanged(() => known.clear())
+  return (...args) => {
+    const key = args.join(' ')
+    const before = known.get(key)
+    if (before && Date.now() - before.at <= maxAge) return before.result
+    const fresh = { result: read(...args), at: Date.now() }
+    known.set(key, fresh)
+    fresh.result.catch(() => {
+      if (known.get(key) === fresh) known.delete(key)
+    })
+    return fresh.result
   }
 }

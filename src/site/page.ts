@@ -1,5 +1,4 @@
 import { notFound, redirect } from 'next/navigation'
-import { cache } from 'react'
 import { pageTexts } from '../content/pageTexts'
 import { siteSettings } from '../content/settings'
 import type { SettingsEntity } from '../domain/entities'
@@ -8,6 +7,7 @@ import type { PageTexts } from '../domain/pageTexts/pages'
 import { paths } from '../domain/paths'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
+import { untilChanged } from '../runtime/untilChanged'
 import { settings as server } from '../settings'
 import { localeOf } from './locale'
 import type { PageSite } from './seo/metadata'
@@ -28,11 +28,11 @@ export interface PageContext {
   site: PageSite
 }
 
-/** Read once for the frame and the page in it. */
-export const settingsOnce = cache(siteSettings)
+/** Read once for all pages, until something changes. */
+export const settingsOnce = untilChanged(siteSettings)
 
-/** A page's texts, read once for its metadata and itself. */
-export const textsOnce = cache(pageTexts) as typeof pageTexts
+/** The same for the texts of a page. */
+export const textsOnce = untilChanged(pageTexts) as typeof pageTexts
 
 /** The `lang` attribute of stored texts: set if their language isn't the page's. */
 const storedLang = (
