@@ -5,7 +5,7 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { counted } from '@/i18n/translator'
 import { trailTo } from '../frame/trail'
-import { AllEntries, isNarrowed } from '../list/AllEntries'
+import { AllEntries, isLarge, isNarrowed } from '../list/AllEntries'
 import { ListEnding } from '../list/ListEnding'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
@@ -18,6 +18,7 @@ import { PageHead } from '../ui/PageHead'
 import { categoryLabel } from './categoryLabel'
 import { FeaturedPost } from './FeaturedPost'
 import { Filters } from './Filters'
+import { PostRow } from './PostRow'
 import { PostTile } from './PostTile'
 
 /** The blog: a featured article, then all others, with search and categories. */
@@ -71,11 +72,16 @@ export function BlogPage({
                 },
               }),
             }}
+            layout="rows"
             t={t}
           >
-            {(post, index) => (
-              <PostTile post={post} context={context} priority={!featured && index < 3} isCompact />
-            )}
+            {(post, index) =>
+              isLarge(index, entries) ? (
+                <PostTile post={post} context={context} priority={!featured} isLarge />
+              ) : (
+                <PostRow post={post} context={context} />
+              )
+            }
           </AllEntries>
         )}
       </div>

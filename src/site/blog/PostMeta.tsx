@@ -7,7 +7,9 @@ export function PostMeta({ post, context: { locale, t } }: { post: PostCard; con
   return (
     <p className="flex flex-wrap gap-x-3 text-muted text-small">
       <PublishedDate iso={post.publishedAt ?? post.createdAt} locale={locale} t={t} />
-      <span aria-hidden="true">·</span>
+      <span aria-hidden="true" className="max-sm:hidden">
+        ·
+      </span>
       <span>{t('article.minutes', { minutes: String(post.readTime) })}</span>
     </p>
   )

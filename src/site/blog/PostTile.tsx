@@ -7,33 +7,32 @@ import { Zoom } from '../ui/Zoom'
 import { PostMeta } from './PostMeta'
 import { PostTitle } from './PostTitle'
 
-const wide = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw'
-const sizes = `${wide}, 90vw`
-const compactSizes = `${wide}, 35vw`
+const wide = '(min-width: 80rem) 373px, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 90vw'
+const large = '(min-width: 80rem) 580px, (min-width: 40rem) 44vw, 90vw'
 
 /** A post in a grid; the whole tile is a link. */
 export function PostTile({
   post,
   context,
   priority,
-  isCompact = false,
+  isLarge = false,
 }: {
   post: PostCard
   context: PageContext
   priority?: boolean
-  /** Whether phones show a small image beside the title, and no excerpt. */
-  isCompact?: boolean
+  /** Whether two of them fill a row, not three. */
+  isLarge?: boolean
 }) {
   return (
     <article
-      className={`group relative grid h-full grid-cols-1 content-start gap-5 ${isCompact && post.picture ? 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-4' : ''}`}
+      className={`group relative grid h-full grid-cols-1 content-start gap-5 ${isLarge ? 'pb-9 sm:pb-14' : ''}`}
     >
       {post.picture ? (
-        <Zoom className={isCompact ? 'max-sm:self-start' : ''}>
+        <Zoom>
           <Picture
             picture={post.picture}
             lang={post.lang}
-            sizes={isCompact ? compactSizes : sizes}
+            sizes={isLarge ? large : wide}
             ratio="3 / 2"
             priority={priority}
           />
@@ -43,7 +42,7 @@ export function PostTile({
       )}
       <div className="grid content-start gap-2.5">
         <PostTitle post={post} context={context} />
-        <p lang={post.lang} className={`text-muted ${isCompact ? 'max-sm:hidden' : ''}`}>
+        <p lang={post.lang} className="text-muted">
           {cutText(post.excerpt, cardText)}
         </p>
         <PostMeta post={post} context={context} />

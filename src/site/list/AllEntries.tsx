@@ -8,13 +8,29 @@ import { Pagination } from './Pagination'
 export const isNarrowed = ({ search, category }: Pick<ListQuery, 'search' | 'category'>): boolean =>
   search !== '' || category !== ''
 
-/** All entries of a list: count, grid and pages, and a way back from a search. */
+const layouts = {
+  grid: {
+    list: 'entries grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3',
+    row: '',
+  },
+  /** The first entries are side by side; each of the others has a row. */
+  rows: {
+    list: 'grid gap-x-[clamp(1rem,2.5vw,2.5rem)] border-rule border-b sm:grid-cols-2',
+    row: 'sm:col-span-2',
+  },
+}
+
+/** Whether an entry of a list in rows is one of the first, which are large; a single one is a row. */
+export const isLarge = (index: number, entries: unknown[]): boolean => index < 2 && entries.length > 1
+
+/** All entries of a list: count, grid or rows, pages, and a way back from a search. */
 export function AllEntries<Entry extends { id: string }>({
   path,
   query,
   entries,
   total,
   texts,
+  layout = 'grid',
   t,
   children: tile,
 }: {
@@ -27,6 +43,7 @@ export function AllEntries<Entry extends { id: string }>({
   total: number
   /** `empty` is shown if there are none. */
   texts: { heading: string; count: string; empty?: { title: string; text: string; children?: ReactNode } }
+  layout?: keyof typeof layouts
   t: Translate
   children: (entry: Entry, index: number) => ReactNode
 }) {
@@ -51,9 +68,11 @@ export function AllEntries<Entry extends { id: string }>({
         )}
       </div>
       {entries.length > 0 && (
-        <ul className="entries grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
+        <ul className={layouts[layout].list}>
           {entries.map((entry, index) => (
-            <li key={entry.id}>{tile(entry, index)}</li>
+            <li key={entry.id} className={isLarge(index, entries) ? undefined : layouts[layout].row}>
+              {tile(entry, index)}
+            </li>
           ))}
         </ul>
       )}
