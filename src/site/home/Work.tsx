@@ -10,7 +10,7 @@ import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 
-/** The first project spans eight columns; the next two are below it, side by side and unequal. */
+/** The first project spans eight columns; the next two are below it, side by side, on desks unequal. */
 const places = [
   {
     place: 'md:col-span-12',
@@ -18,14 +18,14 @@ const places = [
     sizes: '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 92vw',
   },
   {
-    place: 'md:col-span-7',
+    place: 'md:col-span-6 lg:col-span-7',
     wide: false,
-    sizes: '(min-width: 80rem) 685px, (min-width: 48rem) 53vw, 92vw',
+    sizes: '(min-width: 80rem) 685px, (min-width: 64rem) 53vw, (min-width: 48rem) 45vw, 92vw',
   },
   {
-    place: 'md:col-span-5 md:mt-32',
+    place: 'md:col-span-6 lg:col-span-5 lg:mt-32',
     wide: false,
-    sizes: '(min-width: 80rem) 480px, (min-width: 48rem) 40vw, 92vw',
+    sizes: '(min-width: 80rem) 480px, (min-width: 64rem) 38vw, (min-width: 48rem) 45vw, 92vw',
   },
 ]
 
