@@ -13,7 +13,7 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
   )
 }
 
-/** Client, date, effort, services and technologies. */
+/** Client, date, effort, services and technologies. Where two share a row, none is half empty. */
 export function Facts({
   project,
   story: { team, weeks, services },
@@ -26,28 +26,32 @@ export function Facts({
   const { clientName, completedAt, category, technologies } = project
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: agencyTimeZone })
   const duration = new Intl.NumberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' })
+  const short = [
+    clientName && { name: t('project.client'), value: clientName },
+    completedAt && {
+      name: t('project.completed'),
+      value: <time dateTime={completedAt}>{month.format(new Date(completedAt))}</time>,
+    },
+    weeks !== null && { name: t('project.duration'), value: duration.format(weeks) },
+    { name: t('project.category'), value: <span lang={contentLang}>{category}</span> },
+  ].filter((fact) => Boolean(fact)) as { name: string; value: ReactNode }[]
   return (
     <dl
       aria-label={t('project.facts')}
       className="grid grid-cols-2 content-start gap-x-6 border-rule border-b lg:grid-cols-1"
     >
-      {clientName && <Fact name={t('project.client')}>{clientName}</Fact>}
-      {completedAt && (
-        <Fact name={t('project.completed')}>
-          <time dateTime={completedAt}>{month.format(new Date(completedAt))}</time>
+      {short.map(({ name, value }, index) => (
+        <Fact key={name} name={name} wide={index === short.length - 1 && index % 2 === 0}>
+          {value}
         </Fact>
-      )}
-      {weeks !== null && <Fact name={t('project.duration')}>{duration.format(weeks)}</Fact>}
+      ))}
       {team.length > 0 && (
-        <Fact name={t('project.team')} wide={weeks === null}>
+        <Fact name={t('project.team')} wide>
           <span lang={project.lang} className="whitespace-pre-line">
             {team.join('\n')}
           </span>
         </Fact>
       )}
-      <Fact name={t('project.category')} wide>
-        <span lang={contentLang}>{category}</span>
-      </Fact>
       {services.length > 0 && (
         <Fact name={t('project.services')} wide>
           {services.map(({ id, title, lang }) => (
