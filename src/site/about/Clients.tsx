@@ -45,13 +45,13 @@ export function Clients({ links, context: { agency, locale } }: Props) {
       <h2 id="clients-heading" className="mb-8 font-semibold font-text text-body text-muted tracking-normal">
         {clientsHeading}
       </h2>
-      <ul className="flex flex-wrap items-center gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-6">
+      <ul className="-mx-[clamp(1rem,2.5vw,2.25rem)] text-balance">
         {clients.map(({ id, name, picture, project, link }) => {
           const shown = links.projects.get(project)
           const href = shown ? localizedPath(locale, paths.project(shown.slug)) : link
           const mark = <Mark name={name} logo={links.pictures.get(picture)} />
           return (
-            <li key={id}>
+            <li key={id} className="mx-[clamp(1rem,2.5vw,2.25rem)] my-3 inline-block align-middle">
               {href ? (
                 <a href={href} rel="noopener" className="line-link block">
                   {mark}
