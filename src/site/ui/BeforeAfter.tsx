@@ -5,12 +5,16 @@ import type { PageContext } from '../page'
 /** From how many digits on a line gets too small to be read on a phone. */
 const longest = 14
 
+/** How many digits wide a number is: points, commas and spaces are narrow. */
+const digitsOf = (number: string) =>
+  [...number].reduce((width, letter) => width + (/\d/.test(letter) ? 1 : 0.4), 0)
+
 /**
  * About how many digits wide the numbers are, so that they fit where they stand; with long units, which wrap, without
  * them.
  */
 function widthOf({ before, beforeUnit, after, unit }: MovedNumber): { digits: number; wraps: boolean } {
-  const numbers = after.length + (before ? before.length + 1.7 : 0)
+  const numbers = digitsOf(after) + (before ? digitsOf(before) + 1.7 : 0)
   const digits = numbers + (beforeUnit.length + unit.length) * 0.45
   return digits > longest ? { digits: numbers, wraps: true } : { digits, wraps: false }
 }

@@ -40,7 +40,7 @@ export function Picture({
           ...(position && { objectPosition: position }),
           ...groundStyle(ground),
         }}
-        className={`h-auto w-full rounded-card bg-tint object-cover ${isInverted ? 'inverted' : ''} ${className}`}
+        className={`h-auto w-full rounded-card bg-tint object-cover outline -outline-offset-1 outline-outline ${isInverted ? 'inverted' : ''} ${className}`}
       />
     </picture>
   )
