@@ -1,3 +1,5 @@
+import { whenLoaded } from './whenLoaded'
+
 /** Milliseconds that a part waits for an idle period; Safari has none. */
 const patience = 50
 
@@ -17,6 +19,5 @@ function renderNext() {
  * time: nothing long keeps a tap waiting, and the page has its true height before anybody has scrolled.
  */
 export function renderRest(): void {
-  if (document.readyState === 'complete') whenIdle(renderNext)
-  else window.addEventListener('load', () => whenIdle(renderNext), { once: true })
+  whenLoaded(() => whenIdle(renderNext))
 }

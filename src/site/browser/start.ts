@@ -1,4 +1,5 @@
 import { analyticsMeta } from '@/domain/analyticsMeta'
+import { codeFace } from './codeFace'
 import { countView } from './countView'
 import { currentSection } from './currentSection'
 import { floatChat } from './floatChat'
@@ -30,3 +31,4 @@ if (measurement) {
 }
 floatChat()
 renderRest()
+codeFace()

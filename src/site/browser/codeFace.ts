@@ -1,0 +1,9 @@
+import { whenLoaded } from './whenLoaded'
+
+/** Phones show code in the typeface of the system until then (`data-loaded` in site.css): ours would delay the rest. */
+export function codeFace(): void {
+  if (!document.querySelector('code')) return
+  whenLoaded(() => {
+    document.documentElement.dataset.loaded = ''
+  })
+}
