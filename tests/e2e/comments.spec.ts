@@ -155,6 +155,70 @@ test('a comment that could not be sent is kept, through a reload too', async ({ 
   await expect(box).toBeHidden()
 })
 
+test('a text stays while its comment is deleted or resolved by someone else @both', async ({
+  admin,
+  editorPage,
+  post,
+}) => {
+  const { id } = await post({ title: unique('Displaced'), content })
+  const writer = await open(editorPage, id)
+  await select(writer.text, 'The rest')
+  await writer.page.keyboard.press('Control+Alt+m')
+  await writer.page.keyboard.type('The rest of what?')
+  await writer.page.keyboard.press('Control+Enter')
+  await expect(writer.threads).toHaveCount(1)
+  const other = await open(admin.page, id)
+  await other.page.getByRole('button', { name: 'Comments 1' }).click()
+
+  await test.step('deleted while its author changes it: posted again', async () => {
+    await writer.threads.getByRole('button', { name: 'Edit comment' }).click()
+    const box = writer.threads.getByRole('textbox', { name: 'Comment' })
+    await box.fill('The rest of the page?')
+    await other.threads.getByRole('button', { name: 'Delete comment' }).click()
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(other.threads).toHaveCount(0)
+    await expect(writer.pane.getByText('Someone else deleted this comment.')).toBeVisible({ timeout: 20_000 })
+    await expect(box).toHaveValue('The rest of the page?')
+    await expectAccessible(writer.page)
+    await writer.threads.getByRole('button', { name: 'Post again' }).click()
+    await expect(box).toBeHidden()
+    await expect(writer.threads).toHaveCount(1)
+    await expect(writer.threads).toContainText('The rest of the page?')
+    expect(await highlighted(writer.page)).toEqual(['The rest'])
+  })
+
+  await test.step('resolved while someone replies: reopened, then sent', async () => {
+    await writer.threads.getByRole('button', { name: 'Reply' }).click()
+    const box = writer.threads.getByRole('textbox', { name: 'Reply' })
+    await box.fill('Wait.')
+    await expect(other.threads).toHaveCount(1, { timeout: 20_000 })
+    await other.threads.getByRole('button', { name: 'Resolve' }).click()
+    await expect(other.threads).toHaveCount(0)
+    await expect(writer.threads.getByText('Resolved by')).toBeVisible({ timeout: 20_000 })
+    await expect(box).toHaveValue('Wait.')
+    await writer.threads.getByRole('button', { name: 'Reply' }).click()
+    await expect(writer.page.getByText('Reopen it to reply.')).toBeVisible()
+    await writer.threads.getByRole('button', { name: 'Reopen' }).click()
+    await expect(writer.threads.getByText('Resolved by')).toBeHidden()
+    await writer.threads.getByRole('button', { name: 'Reply' }).click()
+    await expect(box).toBeHidden()
+    await expect(writer.threads).toContainText('Wait.')
+  })
+
+  await test.step('a reply that its author changes: posted again', async () => {
+    await writer.threads.getByRole('button', { name: 'Edit comment' }).last().click()
+    const box = writer.threads.getByRole('textbox', { name: 'Comment' })
+    await box.fill('Wait, please.')
+    await expect(other.threads).toContainText('Wait.', { timeout: 20_000 })
+    await other.threads.getByRole('button', { name: 'Delete comment' }).last().click()
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(writer.pane.getByText('Someone else deleted this reply.')).toBeVisible({ timeout: 20_000 })
+    await writer.threads.getByRole('button', { name: 'Post again' }).click()
+    await expect(box).toBeHidden()
+    await expect(writer.threads.getByRole('list', { name: 'Replies' })).toContainText('Wait, please.')
+  })
+})
+
 test('passages of plain texts are commented on, and found again after rows have moved', async ({
   admin: { page },
   request,

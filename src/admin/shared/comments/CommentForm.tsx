@@ -32,12 +32,14 @@ interface Props {
   /** The label of the button. */
   save: string
   send: (edit: Edit<CommentValues, CommentEntity>) => Promise<CommentEntity>
+  /** Called when the form is there, and again when it is gone. */
+  onWriting?: (isWriting: boolean) => void
   onClose: () => void
 }
 
 /** Writes a comment, a reply, or another text of either. What is typed is kept until it is sent or cancelled. */
 export function CommentForm(props: Props) {
-  const { name, comment = null, passage = null, label, save, send, onClose } = props
+  const { name, comment = null, passage = null, label, save, send, onWriting, onClose } = props
   const element = useRef<HTMLFormElement>(null)
   const form = usePersistedForm<CommentValues, CommentEntity>({
     name,
@@ -64,6 +66,12 @@ export function CommentForm(props: Props) {
     isWaiting.current = false
   })
   useEffect(() => write(passage), [passage])
+
+  const tell = useEffectEvent((isWriting: boolean) => onWriting?.(isWriting))
+  useEffect(() => {
+    tell(true)
+    return () => tell(false)
+  }, [])
 
   const [isAsking, setAsking] = useState(false)
 

@@ -9,6 +9,9 @@ import type { CommentActions } from './useCommentActions'
 interface Props {
   comment: CommentEntity
   actions: CommentActions
+  /** How its text is sent if someone else has deleted it; undefined as long as it is there. */
+  sendAnew?: ((body: string) => Promise<CommentEntity>) | undefined
+  onWriting: (isWriting: boolean) => void
   /** Asks first. */
   onDelete: (comment: string) => void
   /** Takes the focus once it has been edited. */
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** A comment or a reply with its author and time, and for its author the ways to change it. */
-export function CommentText({ comment, actions, onDelete, onClose }: Props) {
+export function CommentText({ comment, actions, sendAnew, onWriting, onDelete, onClose }: Props) {
   const { id, author, body, createdAt, isEdited, mayEdit, mayDelete } = comment
   const [isEditing, setEditing] = useState(false)
   const textId = `comment-${id}`
@@ -28,7 +31,7 @@ export function CommentText({ comment, actions, onDelete, onClose }: Props) {
           {isEdited && ', edited'}
         </p>
         <span className="-mr-2 flex shrink-0">
-          {mayEdit && !isEditing && (
+          {mayEdit && !isEditing && !sendAnew && (
             <Button
               variant="quiet"
               icon={<Pencil aria-hidden size={14} />}
@@ -38,7 +41,7 @@ export function CommentText({ comment, actions, onDelete, onClose }: Props) {
               onClick={() => setEditing(true)}
             />
           )}
-          {mayDelete && (
+          {mayDelete && !sendAnew && (
             <Button
               variant="quiet"
               icon={<Trash2 aria-hidden size={14} />}
@@ -55,8 +58,9 @@ export function CommentText({ comment, actions, onDelete, onClose }: Props) {
           name={`comment-${id}`}
           comment={comment}
           label="Comment"
-          save="Save"
-          send={(edit) => actions.edit(id, edit)}
+          save={sendAnew ? 'Post again' : 'Save'}
+          send={(edit) => (sendAnew ? sendAnew(edit.values.body) : actions.edit(id, edit))}
+          onWriting={onWriting}
           onClose={() => {
             setEditing(false)
             onClose()

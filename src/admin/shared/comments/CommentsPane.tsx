@@ -15,6 +15,7 @@ import { Quote } from './Quote'
 import { Thread } from './Thread'
 import { useCommentActions } from './useCommentActions'
 import { newCommentName, useThreads } from './useComments'
+import { useWriting } from './useWriting'
 
 /** In the order of the text; those whose passage is gone come last. */
 function inOrder(threads: readonly CommentThread[], found: readonly string[]) {
@@ -42,7 +43,10 @@ function List({ path, collection, comments }: Props & { comments: Comments }) {
   const [removed, setRemoved] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const once = useSingleFlight()
-  const resolved = query.data?.filter((thread) => thread.resolved) ?? []
+  const writing = useWriting(query.data)
+  const isWritten = ({ id }: CommentThread) => writing.threads.some((thread) => thread.id === id)
+  const listed = [...open, ...writing.threads.filter(({ id }) => !open.some((thread) => thread.id === id))]
+  const resolved = query.data?.filter((thread) => thread.resolved && !isWritten(thread)) ?? []
   const labelOf = (field: string) => labelOfPath(collection, field)
 
   const threadItem = (thread: CommentThread) => (
@@ -51,15 +55,18 @@ function List({ path, collection, comments }: Props & { comments: Comments }) {
       thread={thread}
       field={labelOf(thread.field)}
       actions={actions}
+      isDeleted={writing.isDeleted(thread)}
+      deletedReplies={writing.deletedReplies(thread)}
       isActive={active === thread.id}
       onShow={
-        !thread.resolved && (found === null || found.includes(thread.id))
+        !thread.resolved && !writing.isDeleted(thread) && (found === null || found.includes(thread.id))
           ? () => {
               activate(thread.id)
               show(thread.id)
             }
           : null
       }
+      onWriting={(comment, isWriting) => writing.setWriting(thread, comment, isWriting)}
       onMoved={() => heading.current?.focus()}
       onDelete={setRemoved}
     />
@@ -110,15 +117,15 @@ function List({ path, collection, comments }: Props & { comments: Comments }) {
       )}
       {query.isPending && <Skeleton className="h-24 w-full" />}
       <PartialErrorNotice title="Comments couldn't be loaded." queries={[query]} />
-      {query.data && !open.length && !pending && (
+      {query.data && !listed.length && !pending && (
         <p className="text-sm text-muted">
           {resolved.length ? 'No open comments.' : 'No comments yet.'} Select words in a text, then add a
           comment.
         </p>
       )}
-      {open.length > 0 && (
+      {listed.length > 0 && (
         <ul aria-label="Open comments" className="flex flex-col gap-3">
-          {inOrder(open, found ?? []).map(threadItem)}
+          {inOrder(listed, found ?? []).map(threadItem)}
         </ul>
       )}
       {resolved.length > 0 && (
