@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 
 /** Waits for animations and fades, whose intermediate colors don't count; ignores endless ones. */
-const untilStill = (page: Page) =>
-  page.evaluate(async () => {
+const untilFrameIsStill = (frame: Frame) =>
+  frame.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(
@@ -12,6 +12,9 @@ const untilStill = (page: Page) =>
       )
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
+
+/** A preview in a frame follows the theme of its page, with fades of its own; it may be loaded again meanwhile. */
+const untilStill = (page: Page) => Promise.allSettled(page.frames().map(untilFrameIsStill))
 
 /** Axe takes sections far from the window, which the browser doesn't render yet, for hidden. */
 const renderAll = (page: Page) =>
