@@ -183,17 +183,20 @@ test.each(kinds)(
   },
 )
 
-test('a version whose image is gone comes back without it, and can be published', async () => {
+test.each([
+  ['gone', async (id: string) => (await getCms()).delete({ collection: 'media', id })],
+  ['in the trash', (id: string) => asStaff('DELETE', `/api/admin/media/${id}`)],
+])('a version whose image is %s comes back without it, and can be published', async (_, remove) => {
   const image = await picture()
   const entry = await published('blog-posts', blogPost, { featuredImage: image.url })
   await entry.publish({ featuredImage: null })
-  const payload = await getCms()
-  await payload.delete({ collection: 'media', id: image.id })
+  await remove(image.id)
   const versions = (await asStaff('GET', `${entry.at}/versions`)).body
   expect((await asStaff('POST', `${entry.at}/versions/${versions.at(-1).id}/restore`)).status).toBe(200)
   const restored = await entry.read()
   expect(restored.featuredImage).toBeNull()
   expect((await entry.publish({ title: unique('Again') })).status).toBe(200)
+  expect(await entry.shown()).not.toContain(image.url)
 })
 
 test('a time that a colleague has chosen meanwhile stays', async () => {
