@@ -29,6 +29,16 @@ export interface Passage {
   anchor: Anchor
 }
 
+/** A version of some comments that differs after every change to them, from their number and those that changed last. */
+export const versionOf = (total: number, comments: { updatedAt: string }[]): string =>
+  [
+    total,
+    ...comments
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .slice(-1),
+  ].join(' ')
+
 /** The line around a position. */
 export function lineAt(text: string, position: number): Range {
   const end = text.indexOf('\n', position)

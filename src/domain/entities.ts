@@ -521,6 +521,6 @@ export interface ProfileEntity extends UserEntity {
 /** Who edits an entry besides the page that asks; `isYou` for another page of the same person. */
 export interface Presence {
   other: { name: string; isYou: boolean } | null
-  /** Differs after every comment and every step of the review; null for a page that is closed. */
-  discussion: string | null
+  /** Versions of the comments and of the review, which differ after every change; null for a page that is closed. */
+  discussion: { comments: string; review: string } | null
 }

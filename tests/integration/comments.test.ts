@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AuditChange } from '@/domain/audit'
-import { commentLimits } from '@/domain/comment'
+import { commentLimits, versionOf } from '@/domain/comment'
 import type { CommentEntity, CommentThread } from '@/domain/entities'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -180,17 +180,24 @@ test('an open editor learns that something was said', async () => {
     return (await send('POST', `blog-posts/${id}/presence`, author, body)).body.discussion
   }
   const before = await tell()
-  expect(before).toEqual(expect.any(String))
-  expect(await tell()).toBe(before)
+  /** What an editor makes of the comments that it shows. */
+  const shown = async () => {
+    const all = (await threads(id)).flatMap((thread) => [thread, ...thread.replies])
+    return versionOf(all.length, all)
+  }
+  expect(before).toEqual({ comments: await shown(), review: expect.any(String) })
+  expect(await tell()).toEqual(before)
   const { id: first } = await comment(id)
   const after = await tell()
-  expect(after).not.toBe(before)
+  expect(after).toEqual({ comments: await shown(), review: before.review })
+  expect(after.comments).not.toBe(before.comments)
   await send('PUT', `${path(id)}/${first}`, colleague, { body: 'Two of what?' })
-  expect(await tell()).not.toBe(after)
+  expect((await tell()).comments).not.toBe(after.comments)
   await send('POST', `blog-posts/${id}/review`, author, { reviewer: colleague.id, note: '' })
   const asked = await tell()
+  expect(asked.review).not.toBe(before.review)
   await send('DELETE', `${path(id)}/${first}`, colleague)
-  expect(await tell()).not.toBe(asked)
+  expect((await tell()).comments).toBe(before.comments)
 })
 
 test('what is said at the same time is all there', async () => {

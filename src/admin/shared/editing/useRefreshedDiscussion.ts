@@ -1,17 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useRefreshComments } from '../comments/useComments'
+import { versionOf } from '@/domain/comment'
+import type { Presence } from '@/domain/entities'
+import { useRefreshComments, useThreads } from '../comments/useComments'
 import { type EntryPath, useRefreshReviews } from '../review/useReview'
 
-/** Reads comments and the review of an entry again when someone has changed them. */
-export function useRefreshedDiscussion(path: EntryPath, version: string | null): void {
-  const known = useRef(version)
+/**
+ * Reads comments and the review of an entry again when someone has changed them. Comments are compared with what is
+ * shown: one that was written here and deleted elsewhere, between two answers, changes no version.
+ * @param discussion the last answer of the server, a new object each time
+ */
+export function useRefreshedDiscussion(path: EntryPath, discussion: Presence['discussion']): void {
+  const { data: threads } = useThreads(path)
+  const knownReview = useRef<string>(null)
   const refreshComments = useRefreshComments(path)
   const refreshReviews = useRefreshReviews()
-  const refresh = useEffectEvent(() => {
-    if (known.current) void Promise.all([refreshComments(), refreshReviews()])
-    known.current = version
+  const compare = useEffectEvent(({ comments, review }: NonNullable<Presence['discussion']>) => {
+    const shown = threads?.flatMap((thread) => [thread, ...thread.replies])
+    if (shown && versionOf(shown.length, shown) !== comments) void refreshComments()
+    if (knownReview.current !== null && knownReview.current !== review) void refreshReviews()
+    knownReview.current = review
   })
   useEffect(() => {
-    if (version) refresh()
-  }, [version])
+    if (discussion) compare(discussion)
+  }, [discussion])
 }
