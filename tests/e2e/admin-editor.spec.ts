@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, notification, test } from './backOffice'
 import { cardOf, choose, deleteCard, startWriting, textOf } from './backOfficePage'
+import { insert } from './byKeyboard'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { unique } from './posts'
 
@@ -95,8 +96,7 @@ test('a slash at the start of a line inserts a block, by keyboard alone', async 
     await keyboard.type('/hr')
     await expect(menu.getByRole('option')).toHaveText(['Insert divider'])
     await keyboard.press('Enter')
-    await keyboard.type('/num')
-    await keyboard.press('Enter')
+    await insert(page, 'num', 'Numbered list')
     await keyboard.type('one\n\n')
   })
 
@@ -113,8 +113,8 @@ test('a slash at the start of a line inserts a block, by keyboard alone', async 
   await expect.poll(() => outline(text)).toEqual(['H2 Rows', 'HR', 'OL one', 'P /blog is a path', 'P and/or'])
 
   await test.step('a dialog opened from it returns to the text', async () => {
-    await keyboard.type('\n/image')
-    await keyboard.press('Enter')
+    await keyboard.type('\n')
+    await insert(page, 'image', 'Insert image')
     const image = page.getByRole('dialog', { name: 'Insert image' })
     await image.getByLabel('Image URL').fill('/pictures/missing.webp')
     await keyboard.press('Enter')
@@ -234,8 +234,7 @@ test('a table is written by keyboard alone, and scrolls by itself on a phone', a
   const wide = 'Unbreakable'.repeat(6)
 
   await test.step('insert, fill and change it', async () => {
-    await keyboard.type('/table')
-    await keyboard.press('Enter')
+    await insert(page, 'table', 'Insert table')
     for (const cell of ['Size', 'Price', wide, 'S', '₹100', 'x', 'M', '₹150']) {
       await keyboard.type(cell)
       await keyboard.press('Tab')

@@ -342,8 +342,11 @@ test('everything works by keyboard alone', async ({ admin: { page, bearer }, inq
 
   await test.step('and the reason of the loss', async () => {
     await expect(page.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+    const timing = page.getByRole('option', { name: 'Timing' })
     await page.keyboard.press('Enter')
+    await expect(timing).toBeVisible()
     await page.keyboard.type('tim')
+    await expect(timing).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

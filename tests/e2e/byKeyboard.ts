@@ -64,3 +64,10 @@ export async function pick(select: Locator, option: string, key?: 'Tab' | 'Shift
   await choose(select, option, key)
   await expect(select).toBeFocused()
 }
+
+/** Inserts what the text's slash menu offers for a word. */
+export async function insert(page: Page, word: string, option: string): Promise<void> {
+  await page.keyboard.type(`/${word}`)
+  await expect(page.getByRole('listbox', { name: 'Insert' }).getByRole('option').first()).toHaveText(option)
+  await page.keyboard.press('Enter')
+}
