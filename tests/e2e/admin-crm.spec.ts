@@ -104,6 +104,27 @@ test('a card that the server refuses moves back, and its value with it', async (
   })
 })
 
+test('a card moved twice on a slow connection ends where it was moved last', async ({
+  admin: { page, bearer },
+  inquiry,
+}) => {
+  const { id, fullName } = await inquiry()
+  await page.goto(`/admin/crm?search=${encodeURIComponent(fullName)}`)
+  const slow = await hold(page, `/api/admin/leads/${id}`)
+  const moveTo = async (label: string) => {
+    await page.getByRole('button', { name: `Move ${fullName} to…` }).click()
+    await page.getByRole('menuitem', { name: label }).click()
+    await expect(cardIn(page, label, fullName)).toBeVisible()
+  }
+  await moveTo('Contacted')
+  await moveTo('In Progress')
+  const writes = () => slow.requests.filter((request) => request.method() === 'PUT')
+  expect(writes(), 'the second move waits for the first').toHaveLength(1)
+  slow.release()
+  await expect.poll(() => statusOf(page, bearer, id)).toBe('in-progress')
+  await expect(notification(page, 'Failed to update lead')).toBeHidden()
+})
+
 test('names fit side by side on a desktop, and long ones wrap', async ({ admin: { page }, inquiry }) => {
   const short = await inquiry({ fullName: 'Lakshmi Venkatesan' })
   const long = await inquiry({ fullName: 'Wolfeschlegelsteinhausenbergerdorff Maximilian' })

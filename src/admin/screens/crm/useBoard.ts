@@ -62,6 +62,8 @@ export function useMoveLead(filter: BoardFilter) {
   const client = useQueryClient()
   const mutation = useMutation({
     mutationKey: leadsKey,
+    // In order: the second move of a card must not overtake the first.
+    scope: { id: 'board' },
     mutationFn: ({ lead, to, outcome }: Move) => saveLead({ status: to, ...outcome }, lead),
     onMutate: async (move) => {
       await client.cancelQueries({ queryKey: leadsKey })
