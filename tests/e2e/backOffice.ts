@@ -34,14 +34,14 @@ export async function logInAgain(page: Page, member: Member = demo) {
 type Bearer = { Authorization: string }
 
 /** Deletes what a test has created, also if it has ended its session. */
-async function deleteAll({ request }: Page, bearer: Bearer, paths: string[]) {
+async function deleteAll({ request }: Page, bearer: Bearer, member: Member, paths: string[]) {
   let headers = bearer
   for (const path of paths) {
     // The server may have closed an idle connection.
     const again = { maxRetries: 2 }
     const answer = await request.delete(path, { headers, ...again })
     if (answer.status() !== 401) continue
-    headers = (await logIn(request)).bearer
+    headers = (await logIn(request, member)).bearer
     await request.delete(path, { headers, ...again })
   }
 }
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures>({
     await use(await elsewhere(sales))
   },
 
-  post: async ({ admin: { page, bearer } }, use) => {
+  post: async ({ admin: { page, bearer }, site }, use) => {
     const made: Made[] = []
     const token = bearer.Authorization.replace('Bearer ', '')
     await use(async (values) => {
@@ -115,11 +115,12 @@ export const test = base.extend<Fixtures>({
     await deleteAll(
       page,
       bearer,
+      site.admin,
       made.map(({ id }) => `/api/admin/blog-posts/${id}`),
     )
   },
 
-  inquiry: async ({ admin: { page, bearer } }, use) => {
+  inquiry: async ({ admin: { page, bearer }, site }, use) => {
     const made: string[] = []
     await use(async ({ status, notes, ...values } = {}) => {
       const inquiry = {
@@ -144,6 +145,7 @@ export const test = base.extend<Fixtures>({
     await deleteAll(
       page,
       bearer,
+      site.admin,
       made.map((id) => `/api/admin/leads/${id}`),
     )
   },

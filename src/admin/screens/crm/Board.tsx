@@ -109,6 +109,7 @@ export function Board({ filter, summary, onOpen }: Props) {
       </DragOverlay>
       {lost && (
         <LossQuestion
+          ids={[lost.id]}
           fullName={lost.fullName}
           onAnswer={(outcome) => move.mutateAsync({ lead: lost, to: lostStatus, outcome })}
           onClose={() => setLost(null)}

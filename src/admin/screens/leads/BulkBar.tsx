@@ -115,7 +115,7 @@ export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: 
       </Button>
       {isAsking && (
         <LossQuestion
-          count={ids.length}
+          ids={ids}
           onAnswer={(outcome) =>
             actions
               .mutateAsync(change({ action: 'status', status: lostStatus, ...outcome }))

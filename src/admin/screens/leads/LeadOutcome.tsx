@@ -13,7 +13,8 @@ import { useUpdateLead } from './useLeads'
 /** When a closed lead was won or lost, and why; it can be corrected unless the lead is in the trash. */
 export function LeadOutcome({ lead }: { lead: LeadEntity }) {
   const update = useUpdateLead(lead.id)
-  const [isEditing, setEditing] = useState(false)
+  /** The lead as its outcome was shown when the dialog was opened. */
+  const [edited, setEdited] = useState<LeadEntity | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { status, closedOn, folder } = lead
   if (isOpen(status)) return null
@@ -26,19 +27,20 @@ export function LeadOutcome({ lead }: { lead: LeadEntity }) {
         {wasLost && `. ${lossText(lead)}`}
       </span>
       {folder !== 'trash' && (
-        <Button ref={button} variant="quiet" onClick={() => setEditing(true)}>
+        <Button ref={button} variant="quiet" onClick={() => setEdited(lead)}>
           Edit outcome
         </Button>
       )}
-      {isEditing && (
+      {edited && (
         <OutcomeDialog
+          name={`outcome:${edited.id}`}
           title="Edit outcome"
           save="Save outcome"
           isLost={wasLost}
-          stored={lead}
+          stored={edited}
           // With the status, so that “Keep mine” closes a lead again that someone else has reopened.
-          onSave={(outcome) => update.mutateAsync({ change: { status, ...outcome }, base: lead })}
-          onClose={() => setEditing(false)}
+          onSave={(outcome) => update.mutateAsync({ change: { status, ...outcome }, base: edited })}
+          onClose={() => setEdited(null)}
           fallbackFocus={button}
         />
       )}

@@ -35,6 +35,7 @@ export function LeadStatusSelect({ lead }: { lead: LeadEntity }) {
       />
       {isAsking && (
         <LossQuestion
+          ids={[lead.id]}
           fullName={lead.fullName}
           onAnswer={(outcome) =>
             update.mutateAsync({ change: { status: lostStatus, ...outcome }, base: lead })

@@ -5,8 +5,8 @@ import { OutcomeDialog } from './OutcomeDialog'
 import type { Outcome } from './outcome'
 
 interface Props {
-  /** How many leads are about to be set to Rejected. */
-  count?: number
+  /** The leads that are about to be set to Rejected. */
+  ids: readonly string[]
   /** The lead's name when there is only one. */
   fullName?: string
   onAnswer: (outcome: Outcome) => Promise<unknown>
@@ -15,10 +15,12 @@ interface Props {
 }
 
 /** Asks why leads were lost before they are set to Rejected. */
-export function LossQuestion({ count = 1, fullName, onAnswer, onClose, fallbackFocus }: Props) {
+export function LossQuestion({ ids, fullName, onAnswer, onClose, fallbackFocus }: Props) {
+  const count = ids.length
   const who = fullName ?? (count === 1 ? '1 lead' : `${count} leads`)
   return (
     <OutcomeDialog
+      name={`lost:${ids.toSorted().join()}`}
       title={count === 1 ? 'Why was this lead lost?' : 'Why were these leads lost?'}
       description={`${who} will be set to Rejected.`}
       save="Set to Rejected"

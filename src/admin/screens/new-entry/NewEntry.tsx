@@ -4,9 +4,10 @@ import { usePathname, useRouter } from 'next/navigation'
 import { editorPathFor } from '@/admin/paths'
 import { ApiError } from '@/admin/shared/api/api'
 import { createDraft } from '@/admin/shared/crud/createDraft'
+import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { TextField } from '@/admin/shared/forms/TextField'
-import { useSchemaForm } from '@/admin/shared/forms/useSchemaForm'
+import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
 import { Button } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { Screen } from '@/admin/shared/ui/Screen'
@@ -30,24 +31,33 @@ const reason = (error: unknown) =>
     ? 'An entry with this title already exists. Choose another title.'
     : "The draft couldn't be saved. Please try again."
 
+const empty = { title: '' }
+
 /** Creates a draft from a title; the rest is written in the editor, which autosaves. */
 function NewDraftForm({ collection }: { collection: DraftedCollection }) {
   const router = useRouter()
-  const form = useSchemaForm({
-    initial: { title: '' },
+  const form = usePersistedForm<typeof empty, { id: string; updatedAt: string }>({
+    name: `new-${collection}`,
+    stored: null,
+    initial: empty,
+    toValues: () => empty,
     schema: newDraftSchema,
-    async send({ title }) {
+    async send({ values: { title } }) {
       try {
-        const id = await createDraft(collection, title.trim())
-        form.set({ title: '' })
-        router.push(editorPathFor(collection, id))
+        return { id: await createDraft(collection, title.trim()), updatedAt: '' }
       } catch (error) {
         form.setError('title', reason(error))
+        throw error
       }
+    },
+    onSaved({ id }) {
+      form.set(empty)
+      router.push(editorPathFor(collection, id))
     },
   })
   return (
     <Form form={form} className="flex max-w-lg flex-col gap-5">
+      <EditNotices form={form} what="this draft" />
       <TextField
         label="Title"
         isRequired

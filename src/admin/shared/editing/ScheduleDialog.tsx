@@ -8,9 +8,10 @@ import { toastFailure } from '../api/toastFailure'
 import { SuggestionList } from '../checks/SuggestionList'
 import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { FormDialog } from '../dialogs/FormDialog'
+import { EditNotices } from '../forms/EditNotices'
 import { notifyMissingFields } from '../forms/missingInformation'
 import { TextField } from '../forms/TextField'
-import { useSchemaForm } from '../forms/useSchemaForm'
+import { usePersistedForm } from '../forms/usePersistedForm'
 import type { Edited, Editor } from './useEditor'
 
 const steps = [
@@ -32,6 +33,19 @@ const timesOf = ({ publishAt, unpublishAt }: Times): Times => ({ publishAt, unpu
 
 const inputTime = (iso: string | null) => (iso ? toLocalTime(iso, agencyTimeZone) : '')
 
+interface Values {
+  publishAt: string
+  unpublishAt: string
+  /** The times that the user has seen; a save that goes on behind the dialog may bring others. */
+  seen: Times
+}
+
+const valuesOf = (seen: Times): Values => ({
+  publishAt: inputTime(seen.publishAt),
+  unpublishAt: inputTime(seen.unpublishAt),
+  seen,
+})
+
 interface Props<Entity extends Edited> {
   editor: Pick<Editor<Entity>, 'entry' | 'path' | 'change' | 'form'>
   onClose: () => void
@@ -40,36 +54,41 @@ interface Props<Entity extends Edited> {
 /** Asks when to publish and unpublish an entry, in the agency's time zone. */
 export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props<Entity>) {
   const { path } = editor
-  /** The times that the user has seen; a save that goes on behind the dialog may bring others. */
-  const [seen, setSeen] = useState(() => timesOf(editor.entry))
+  const [initial] = useState(() => valuesOf(timesOf(editor.entry)))
   const suggestions = use(SuggestionsContext)
-  const initial = { publishAt: inputTime(seen.publishAt), unpublishAt: inputTime(seen.unpublishAt) }
-  const form = useSchemaForm({
+  const form = usePersistedForm<Values, { updatedAt: string }>({
+    name: `schedule:${path}`,
+    stored: null,
     initial,
+    toValues: () => initial,
     schema,
-    async send(values): Promise<void> {
+    async send({ values }) {
+      let { seen } = values
       for (const { type, name } of steps) {
-        if (values[name] === initial[name]) continue
+        if (values[name] === inputTime(seen[name])) continue
         const at = fromLocalTime(values[name], agencyTimeZone)
         try {
           await editor.change(() =>
             apiRequest<Entity>(`${path}/schedule`, { method: 'PUT', body: { type, at, seen: seen[name] } }),
           )
-          setSeen((before) => ({ ...before, [name]: at }))
+          seen = { ...seen, [name]: at }
+          form.set({ seen })
         } catch (error) {
-          if (error instanceof ApiError && error.status === 412) return showTheirs(name)
-          return refuse(name, error as Error)
+          if (error instanceof ApiError && error.status === 412) await showTheirs(name, seen)
+          else refuse(name, error as Error)
+          throw error
         }
       }
-      onClose()
+      return { updatedAt: '' }
     },
+    onSaved: onClose,
   })
 
   /** Someone else has chosen a time meanwhile: the next save replaces it. */
-  async function showTheirs(name: keyof Times): Promise<void> {
+  async function showTheirs(name: keyof Times, seen: Times): Promise<void> {
     try {
       const { [name]: theirs } = timesOf(await apiRequest<Entity>(`${path}/draft`))
-      setSeen((before) => ({ ...before, [name]: theirs }))
+      form.set({ seen: { ...seen, [name]: theirs } })
       form.setError(
         name,
         `Meanwhile ${theirs ? `set to ${formatTime(theirs)}` : 'removed'}. Save again to replace it.`,
@@ -95,8 +114,13 @@ export function ScheduleDialog<Entity extends Edited>({ editor, onClose }: Props
       description={`${agencyTimeZone.replace('_', ' ')} time. Leave a time empty to cancel it.`}
       save="Save schedule"
       form={form}
-      onClose={onClose}
+      isPersisted
+      onClose={() => {
+        form.forget()
+        onClose()
+      }}
     >
+      <EditNotices form={form} what="this schedule" />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Publish on" type="datetime-local" {...form.field('publishAt')} />
         <TextField label="Unpublish on" type="datetime-local" {...form.field('unpublishAt')} />
