@@ -11,6 +11,7 @@ import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
 import { Button } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { Screen } from '@/admin/shared/ui/Screen'
+import { useInBrowser } from '@/admin/shared/ui/useInBrowser'
 import { NotAllowed } from '@/admin/shell/NotAllowed'
 import { contentLimits } from '@/domain/categories'
 import { type DraftedCollection, draftedCollections } from '@/domain/contentCollections'
@@ -75,6 +76,7 @@ function NewDraftForm({ collection }: { collection: DraftedCollection }) {
 }
 
 export function NewEntry({ role }: { role: Role }) {
+  const isInBrowser = useInBrowser()
   const last = usePathname().split('/').at(-1)
   const collection = draftedCollections.find((each) => each === last)
   if (!collection) {
@@ -87,7 +89,8 @@ export function NewEntry({ role }: { role: Role }) {
   if (!canWrite(role, collection)) return <NotAllowed role={role} />
   return (
     <Screen title={`New ${names[collection]}`}>
-      <NewDraftForm collection={collection} />
+      {/* It shows what the browser has kept. */}
+      {isInBrowser && <NewDraftForm collection={collection} />}
     </Screen>
   )
 }

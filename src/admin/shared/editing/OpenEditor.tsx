@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { isNotFound } from '../api/api'
 import { one } from '../api/queries'
 import type { DraftedResource } from '../crud/resource'
@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { Screen } from '../ui/Screen'
 import { Spinner } from '../ui/Spinner'
+import { useInBrowser } from '../ui/useInBrowser'
 import { editedQuery } from './editedQuery'
 
 interface Props<Entity> {
@@ -21,8 +22,6 @@ interface Props<Entity> {
   children: (entry: Entity) => ReactNode
 }
 
-const nothing = () => () => undefined
-
 /** Loads an entry's newest version for its editor, which needs what the browser has kept: unsaved text, shown panes. */
 export function OpenEditor<Entity>({ resource, id, parent, children }: Props<Entity>) {
   const { name } = resource
@@ -31,11 +30,7 @@ export function OpenEditor<Entity>({ resource, id, parent, children }: Props<Ent
     ...one<Entity>(editedQuery(resource, id)),
     enabled: (query) => !query.state.data,
   })
-  const isInBrowser = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useInBrowser()
   if (data && isInBrowser) return children(data)
   return (
     <Screen title={`Edit ${name}`}>
