@@ -109,7 +109,6 @@ export const de: Messages = {
   journal: {
     all: 'Alle Artikel',
     draft: 'Entwurf',
-    minutes: '{minutes} Min. Lesezeit',
     empty: 'Noch keine Artikel',
     emptyText: 'Unser erster Artikel ist unterwegs.',
   },

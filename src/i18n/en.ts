@@ -108,7 +108,6 @@ export const en = {
   journal: {
     all: 'All articles',
     draft: 'Draft',
-    minutes: '{minutes} min read',
     empty: 'No articles yet',
     emptyText: 'Our first article is on its way.',
   },

@@ -109,7 +109,6 @@ export const es: Messages = {
   journal: {
     all: 'Todos los artículos',
     draft: 'Borrador',
-    minutes: '{minutes} min de lectura',
     empty: 'Aún no hay artículos',
     emptyText: 'Nuestro primer artículo está en camino.',
   },

@@ -109,7 +109,6 @@ export const fr: Messages = {
   journal: {
     all: 'Tous les articles',
     draft: 'Brouillon',
-    minutes: '{minutes} min de lecture',
     empty: 'Pas encore d’articles',
     emptyText: 'Notre premier article arrive.',
   },

@@ -5,7 +5,7 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import { counted } from '@/i18n/translator'
 import { trailTo } from '../frame/trail'
-import { AllEntries, isLarge, isNarrowed } from '../list/AllEntries'
+import { AllEntries, isNarrowed } from '../list/AllEntries'
 import { ListEnding } from '../list/ListEnding'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
@@ -76,7 +76,7 @@ export function BlogPage({
             t={t}
           >
             {(post, index) =>
-              isLarge(index, entries) ? (
+              index < 2 && entries.length > 1 ? (
                 <PostTile post={post} context={context} priority={!featured} isLarge />
               ) : (
                 <PostRow post={post} context={context} />

@@ -11,7 +11,7 @@ export function PostRow({ post, context }: { post: PostCard; context: PageContex
     <article className="relative columns-12 items-start gap-y-2 border-rule border-t py-3 sm:gap-y-4 sm:py-8">
       <p className="col-span-12 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-small md:col-span-2 md:grid">
         <PublishedDate iso={post.publishedAt ?? post.createdAt} locale={locale} t={t} />
-        <span>{t('journal.minutes', { minutes: String(post.readTime) })}</span>
+        <span>{t('article.minutes', { minutes: String(post.readTime) })}</span>
       </p>
       <div className="col-span-8 sm:col-span-12 sm:max-md:order-last md:col-span-7 lg:col-span-6">
         <PostTitle post={post} context={context} className="mt-1 text-h3" />

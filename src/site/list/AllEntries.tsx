@@ -9,19 +9,10 @@ export const isNarrowed = ({ search, category }: Pick<ListQuery, 'search' | 'cat
   search !== '' || category !== ''
 
 const layouts = {
-  grid: {
-    list: 'entries grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3',
-    row: '',
-  },
-  /** The first entries are side by side; each of the others has a row. */
-  rows: {
-    list: 'grid gap-x-[clamp(1rem,2.5vw,2.5rem)] border-rule border-b sm:grid-cols-2',
-    row: 'sm:col-span-2',
-  },
+  grid: 'entries grid gap-x-[clamp(1rem,2.5vw,2.5rem)] gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3',
+  /** The first two are side by side; each of the others, or a single one, has a row. */
+  rows: 'grid gap-x-[clamp(1rem,2.5vw,2.5rem)] border-rule border-b sm:grid-cols-2 sm:[&>:nth-child(n+3)]:col-span-2 sm:[&>:only-child]:col-span-2',
 }
-
-/** Whether an entry of a list in rows is one of the first, which are large; a single one is a row. */
-export const isLarge = (index: number, entries: unknown[]): boolean => index < 2 && entries.length > 1
 
 /** All entries of a list: count, grid or rows, pages, and a way back from a search. */
 export function AllEntries<Entry extends { id: string }>({
@@ -68,11 +59,9 @@ export function AllEntries<Entry extends { id: string }>({
         )}
       </div>
       {entries.length > 0 && (
-        <ul className={layouts[layout].list}>
+        <ul className={layouts[layout]}>
           {entries.map((entry, index) => (
-            <li key={entry.id} className={isLarge(index, entries) ? undefined : layouts[layout].row}>
-              {tile(entry, index)}
-            </li>
+            <li key={entry.id}>{tile(entry, index)}</li>
           ))}
         </ul>
       )}

@@ -11,7 +11,10 @@ const wide = '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 90vw'
 const seven = '(min-width: 80rem) 683px, (min-width: 64rem) 53vw, (min-width: 48rem) 44vw, 90vw'
 const five = '(min-width: 80rem) 477px, (min-width: 64rem) 37vw, (min-width: 48rem) 44vw, 90vw'
 
-/** The repeating layout of projects: a wide one, then two side by side: on tablets alike, on desks of unequal width that don't align. */
+/**
+ * The repeating layout of projects: a wide one, then two side by side, alike on tablets and on desks of unequal width that
+ * don't align.
+ */
 const places: Place[] = [
   { columns: 'md:col-span-12', beside: 'left', sizes: wide },
   { columns: 'md:col-span-6 lg:col-span-7', sizes: seven },

@@ -34,7 +34,7 @@ export function Facts({
     },
     weeks !== null && { name: t('project.duration'), value: duration.format(weeks) },
     { name: t('project.category'), value: <span lang={contentLang}>{category}</span> },
-  ].filter((fact) => Boolean(fact)) as { name: string; value: ReactNode }[]
+  ].filter((fact) => !!fact)
   return (
     <dl
       aria-label={t('project.facts')}

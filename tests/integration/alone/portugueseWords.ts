@@ -112,7 +112,6 @@ export const pt: Messages = {
   journal: {
     all: 'Todos os artigos',
     draft: 'Rascunho',
-    minutes: '{minutes} min de leitura',
     empty: 'Ainda não há artigos',
     emptyText: 'O nosso primeiro artigo está a caminho.',
   },
