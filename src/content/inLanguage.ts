@@ -219,7 +219,7 @@ function isFound({ text, inCategory }: Search, reading: Reading | undefined): (e
   const languages = reading && !isOriginal(reading) ? [originalLocale, reading.locale] : [originalLocale]
   return ({ searched, category }) =>
     languages.some((code) => searched[code]?.includes(wanted)) ||
-    (inCategory === true && category !== null && category.toLowerCase().includes(wanted))
+    Boolean(inCategory && category?.toLowerCase().includes(wanted))
 }
 
 /**

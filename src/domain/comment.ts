@@ -29,15 +29,11 @@ export interface Passage {
   anchor: Anchor
 }
 
-/** A version of some comments that differs after every change to them, from their number and those that changed last. */
-export const versionOf = (total: number, comments: { updatedAt: string }[]): string =>
-  [
-    total,
-    ...comments
-      .map(({ updatedAt }) => updatedAt)
-      .toSorted()
-      .slice(-1),
-  ].join(' ')
+/** Differs after every change to some comments. @param comments with the one that changed last among them */
+export function versionOf(total: number, comments: { updatedAt: string }[]): string {
+  const times = comments.map(({ updatedAt }) => updatedAt).toSorted()
+  return `${total} ${times.at(-1) ?? ''}`
+}
 
 /** The line around a position. */
 export function lineAt(text: string, position: number): Range {

@@ -10,7 +10,7 @@ interface Props {
   comment: CommentEntity
   actions: CommentActions
   /** How its text is sent if someone else has deleted it; undefined as long as it is there. */
-  sendAnew?: ((body: string) => Promise<CommentEntity>) | undefined
+  postAgain?: ((body: string) => Promise<CommentEntity>) | undefined
   onWriting: (isWriting: boolean) => void
   /** Asks first. */
   onDelete: (comment: string) => void
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A comment or a reply with its author and time, and for its author the ways to change it. */
-export function CommentText({ comment, actions, sendAnew, onWriting, onDelete, onClose }: Props) {
+export function CommentText({ comment, actions, postAgain, onWriting, onDelete, onClose }: Props) {
   const { id, author, body, createdAt, isEdited, mayEdit, mayDelete } = comment
   const [isEditing, setEditing] = useState(false)
   const textId = `comment-${id}`
@@ -31,7 +31,7 @@ export function CommentText({ comment, actions, sendAnew, onWriting, onDelete, o
           {isEdited && ', edited'}
         </p>
         <span className="-mr-2 flex shrink-0">
-          {mayEdit && !isEditing && !sendAnew && (
+          {mayEdit && !isEditing && !postAgain && (
             <Button
               variant="quiet"
               icon={<Pencil aria-hidden size={14} />}
@@ -41,7 +41,7 @@ export function CommentText({ comment, actions, sendAnew, onWriting, onDelete, o
               onClick={() => setEditing(true)}
             />
           )}
-          {mayDelete && !sendAnew && (
+          {mayDelete && !postAgain && (
             <Button
               variant="quiet"
               icon={<Trash2 aria-hidden size={14} />}
@@ -58,8 +58,8 @@ export function CommentText({ comment, actions, sendAnew, onWriting, onDelete, o
           name={`comment-${id}`}
           comment={comment}
           label="Comment"
-          save={sendAnew ? 'Post again' : 'Save'}
-          send={(edit) => (sendAnew ? sendAnew(edit.values.body) : actions.edit(id, edit))}
+          save={postAgain ? 'Post again' : 'Save'}
+          send={(edit) => (postAgain ? postAgain(edit.values.body) : actions.edit(id, edit))}
           onWriting={onWriting}
           onClose={() => {
             setEditing(false)

@@ -64,7 +64,7 @@ export function Thread(props: Props) {
       <CommentText
         comment={thread}
         actions={actions}
-        sendAnew={isDeleted ? commentAgain : undefined}
+        postAgain={isDeleted ? commentAgain : undefined}
         onWriting={(isWriting) => onWriting(thread, isWriting)}
         onDelete={onDelete}
         onClose={focus}
@@ -81,7 +81,7 @@ export function Thread(props: Props) {
               <CommentText
                 comment={reply}
                 actions={actions}
-                sendAnew={isDeleted ? commentAgain : deletedReplies.includes(reply) ? replyAgain : undefined}
+                postAgain={isDeleted ? commentAgain : deletedReplies.includes(reply) ? replyAgain : undefined}
                 onWriting={(isWriting) => onWriting(reply, isWriting)}
                 onDelete={onDelete}
                 onClose={focus}

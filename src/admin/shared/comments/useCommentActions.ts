@@ -5,7 +5,7 @@ import { withToasts } from '../api/withToasts'
 import { type Edit, saveMerged } from '../forms/saveMerged'
 import type { EntryPath } from '../review/useReview'
 import { type CommentValues, toCommentValues } from './CommentForm'
-import { useRefreshComments } from './useComments'
+import { commentsOf, useRefreshComments } from './useComments'
 
 /** What can be done with the comments on an entry. Sending a text throws if it failed; the others tell the user. */
 export function useCommentActions(path: EntryPath) {
@@ -37,7 +37,7 @@ export function useCommentActions(path: EntryPath) {
         }),
       async read() {
         const threads = await apiRequest<CommentThread[]>(list)
-        const found = threads.flatMap((thread) => [thread, ...thread.replies]).find((one) => one.id === id)
+        const found = commentsOf(threads).find((one) => one.id === id)
         if (!found) throw new ApiError(404, '', 'Not Found')
         return found
       },

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { flushSync } from 'react-dom'
 import type { Passage } from '@/domain/comment'
 import type { DraftedCollection } from '@/domain/contentCollections'
-import type { CommentThread } from '@/domain/entities'
+import type { CommentEntity, CommentThread } from '@/domain/entities'
 import type { User } from '@/payload-types'
 import { apiRequest } from '../api/api'
 import type { ShownPanes } from '../editing/useShownPanes'
@@ -29,6 +29,10 @@ export function useRefreshComments(path: EntryPath) {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keyOf(path) })
 }
+
+/** The comments of some threads, with their replies. */
+export const commentsOf = (threads: readonly CommentThread[]): CommentEntity[] =>
+  threads.flatMap((thread) => [thread, ...thread.replies])
 
 const isSameList = (one: readonly string[] | null, other: readonly string[]) =>
   one?.length === other.length && other.every((id, index) => one[index] === id)

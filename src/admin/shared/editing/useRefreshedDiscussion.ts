@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { versionOf } from '@/domain/comment'
 import type { Presence } from '@/domain/entities'
-import { useRefreshComments, useThreads } from '../comments/useComments'
+import { commentsOf, useRefreshComments, useThreads } from '../comments/useComments'
 import { type EntryPath, useRefreshReviews } from '../review/useReview'
 
 /**
@@ -15,7 +15,7 @@ export function useRefreshedDiscussion(path: EntryPath, discussion: Presence['di
   const refreshComments = useRefreshComments(path)
   const refreshReviews = useRefreshReviews()
   const compare = useEffectEvent(({ comments, review }: NonNullable<Presence['discussion']>) => {
-    const shown = threads?.flatMap((thread) => [thread, ...thread.replies])
+    const shown = threads && commentsOf(threads)
     if (shown && versionOf(shown.length, shown) !== comments) void refreshComments()
     if (knownReview.current !== null && knownReview.current !== review) void refreshReviews()
     knownReview.current = review
