@@ -14,7 +14,11 @@ const untilFrameIsStill = (frame: Frame) =>
   })
 
 /** A preview in a frame follows the theme of its page, with fades of its own; it may be loaded again meanwhile. */
-const untilStill = (page: Page) => Promise.allSettled(page.frames().map(untilFrameIsStill))
+async function untilStill(page: Page): Promise<void> {
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame())
+  await untilFrameIsStill(page.mainFrame())
+  await Promise.allSettled(frames.map(untilFrameIsStill))
+}
 
 /** Axe takes sections far from the window, which the browser doesn't render yet, for hidden. */
 const renderAll = (page: Page) =>
