@@ -197,7 +197,7 @@ test('a text stays while its comment is deleted or resolved by someone else @bot
     await expect(writer.threads.getByText('Resolved by')).toBeVisible({ timeout: 20_000 })
     await expect(box).toHaveValue('Wait.')
     await writer.threads.getByRole('button', { name: 'Reply' }).click()
-    await expect(writer.page.getByText('Reopen it to reply.')).toBeVisible()
+    await expect(writer.page.getByText('Reopen it to reply.').first()).toBeVisible()
     await writer.threads.getByRole('button', { name: 'Reopen' }).click()
     await expect(writer.threads.getByText('Resolved by')).toBeHidden()
     await writer.threads.getByRole('button', { name: 'Reply' }).click()

@@ -19,7 +19,7 @@ const place = 'Remote & On-site'
 const pages = [
   ['/about', 'Something went wrong', chat, place],
   ['/products/7', 'Product Not Found', chat, place],
-  ['/search?search=payment', 'Something went wrong', chat, place],
+  ['/blog?search=payment', 'Something went wrong', chat, place],
   ['/de/services', 'Etwas ist schiefgegangen', 'Mit uns über WhatsApp chatten', 'Remote und vor Ort'],
 ] as const
 

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as localized from '@/database/migrations/20261123_080107_localized_entries'
 import * as unitsBefore from '@/database/migrations/20261125_003725_units_before'
 import * as searchedTexts from '@/database/migrations/20261125_013738_searched_texts'
+import * as searchedInMemory from '@/database/migrations/20261126_182504_lists_search_in_memory'
 import { localizedEntries } from '@/database/mongoMigrations/localizedEntries'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { bytes, call, signedIn, unique } from '../api'
@@ -13,7 +14,7 @@ import { everythingStored } from './everythingStored'
 
 const kinds = ['service', 'product', 'project', 'blog-post', 'page', 'media'] as const
 /** It and later ones of the same tables. */
-const migrations = [localized, unitsBefore, searchedTexts]
+const migrations = [localized, unitsBefore, searchedTexts, searchedInMemory]
 const onMongo = process.env.TEST_DATABASE === 'mongodb'
 const original = (text: unknown) => ({ original: text })
 

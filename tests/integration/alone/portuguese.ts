@@ -75,10 +75,9 @@ test('the product has the language, and offers it once its pages are written and
   expect(openGraph).toMatchObject({ locale: 'pt_PT' })
 })
 
-test.runIf(process.env.TEST_DATABASE === 'mongodb')('its texts have indexes for lists', async () => {
+test.runIf(process.env.TEST_DATABASE === 'mongodb')('its titles have an index for lists', async () => {
   const indexes = await mongoCollection(await getCms(), 'blog-posts')?.indexes()
-  const names = indexes?.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['title.pt_1', 'excerpt.pt_1']))
+  expect(indexes).toContainEqual(expect.objectContaining({ name: 'title.pt_1' }))
 })
 
 test('numbers have its plurals and digits', () => {

@@ -235,17 +235,14 @@ test.runIf(onMongo)('a duplicate value is named, and the old index stays', async
   expect((await list()).find(({ name }) => name === 'key_1')).toMatchObject({ unique: true })
 })
 
-test.runIf(onMongo)('the texts that lists sort by or search have an index for each language', async () => {
+test.runIf(onMongo)('the titles that lists sort by have an index for each language', async () => {
   const names = async (slug: string) => {
     const { list } = await indexesOf(slug)
     return (await list()).map(({ name }) => String(name)).sort()
   }
-  const languages = [originalLocale, ...locales]
-  const listed = { services: ['title'], products: ['title', 'description'], projects: ['title'] }
-  for (const [slug, fields] of Object.entries({ ...listed, 'blog-posts': ['title', 'excerpt'] })) {
-    const wanted = fields.flatMap((field) => languages.map((code) => `${field}.${code}_1`))
-    expect(await names(slug)).toEqual(expect.arrayContaining(wanted))
-  }
+  const titles = [originalLocale, ...locales].map((code) => `title.${code}_1`)
+  for (const slug of ['services', 'products', 'projects', 'blog-posts'])
+    expect(await names(slug)).toEqual(expect.arrayContaining(titles))
   const before = await names('blog-posts')
   const { rows } = await indexesOf('blog-posts')
   await rows?.dropIndex('title.de_1')
