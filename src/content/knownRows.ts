@@ -4,13 +4,7 @@ import { sharedRefresh } from '../runtime/sharedRefresh'
 /** Milliseconds. A transaction may commit that long after its time, and other instances have clocks of their own. */
 const overlap = 120_000
 
-interface Row {
-  id: string
-  /** Milliseconds since 1970. */
-  savedAt: number
-}
-
-interface Source<Known extends Row> {
+interface Source<Known> {
   /** @returns rows that were saved at or after a time, or all */
   read: (since?: Date) => Promise<Known[]>
   /** Whether this is how many rows are stored. */
@@ -19,7 +13,7 @@ interface Source<Known extends Row> {
   onChange: () => void
 }
 
-interface KnownRows<Known extends Row> {
+interface KnownRows<Known> {
   /** By id, as of the last refresh. */
   rows: ReadonlyMap<string, Known>
   /** Takes rows that were read for another reason. */
@@ -27,19 +21,30 @@ interface KnownRows<Known extends Row> {
   refresh: () => Promise<void>
 }
 
+/** The time on both clocks: one may be set, the other stands still while the machine sleeps. */
+const onBothClocks = () => ({ wall: Date.now(), steady: performance.now() })
+
+/** @returns the milliseconds since 1970 at which it was `then`, at the latest, as the wall clock is set now */
+const wallTimeOf = (then: ReturnType<typeof onBothClocks>) =>
+  Math.min(then.wall, Date.now() - (performance.now() - then.steady))
+
 /**
  * Rows of a collection, in memory: all that were saved since are read again before each use (decision 077). A number
  * that differs means that some were deleted; then all are read.
  */
-export function knownRows<Known extends Row>({ read, isAll, onChange }: Source<Known>): KnownRows<Known> {
+export function knownRows<Known extends { id: string }>({
+  read,
+  isAll,
+  onChange,
+}: Source<Known>): KnownRows<Known> {
   const rows = new Map<string, Known>()
-  let seenUntil = 0
+  /** When the last reading began. */
+  let readAt: ReturnType<typeof onBothClocks> | undefined
 
   function take(found: Known[]): void {
     let hasChanged = false
     for (const row of found) {
-      seenUntil = Math.max(seenUntil, row.savedAt)
-      // The last ones are read again each time.
+      // What was saved in the last minutes is read again each time.
       if (isDeepStrictEqual(rows.get(row.id), row)) continue
       rows.set(row.id, row)
       hasChanged = true
@@ -49,7 +54,9 @@ export function knownRows<Known extends Row>({ read, isAll, onChange }: Source<K
 
   /** @returns whether these are all rows that there are */
   async function readSaved(): Promise<boolean> {
-    take(await read(seenUntil ? new Date(seenUntil - overlap) : undefined))
+    const now = onBothClocks()
+    take(await read(readAt && new Date(wallTimeOf(readAt) - overlap)))
+    readAt = now
     return isAll(rows.size)
   }
 
