@@ -34,7 +34,7 @@ export function Shown({ project, context }: { project: ProjectCard | undefined; 
         <CoverLink
           href={localizedPath(locale, paths.project(project.slug))}
           lang={project.lang}
-          className="font-medium"
+          className="block text-balance font-medium"
         >
           {project.title}
         </CoverLink>
