@@ -18,8 +18,15 @@ test('markup doesn’t count, and separates words only between blocks', () => {
   )
 })
 
+test('what was escaped is text again, and no markup', () => {
+  expect(textOfHtml('<p>It&#39;s <code>size=&quot;1&quot;</code> &amp;amp; &lt;T&gt;</p>')).toBe(
+    `It's size="1" &amp; <T>`,
+  )
+})
+
 test('words are counted as a reader would', () => {
   expect(countWords('')).toBe(0)
+  expect(countWords('<p>It&#39;s one</p>')).toBe(2)
   expect(
     countWords('<h2>One</h2><ul><li>two <b>thr</b>ee</li><li>four</li></ul><img src="/a" alt="b" />'),
   ).toBe(4)

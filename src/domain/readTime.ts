@@ -1,15 +1,23 @@
+import { unescapeHtml } from './escape'
+
 const wordsPerMinute = 200
 export const defaultReadTime = 5
 
 /** Inline elements, which don't end a word. */
 const inline = /<\/?(?:a|b|code|em|i|s|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
 
-/** The text of some HTML; each entity counts as one character. */
+/** A character that was escaped; a space for any other entity, as most are one. */
+function characterOf(entity: string): string {
+  const character = unescapeHtml(entity)
+  return character === entity ? ' ' : character
+}
+
+/** The text of some HTML. */
 export function textOfHtml(html: string): string {
   return html
     .replace(inline, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&[a-z0-9#]+;/gi, ' ')
+    .replace(/&[a-z0-9#]+;/gi, characterOf)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -24,7 +24,6 @@ const figcaptions = /<figcaption\b[^>]*>[\s\S]*?<\/figcaption>/gi
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)]
 const attribute = (tag: string, name: string) => unescapeHtml(attributeOf(tag, name) ?? '').trim()
-const plain = (html: string) => textOfHtml(unescapeHtml(html))
 
 /** The parts of a text that are checked, each kind in document order. Takes HTML as the editor writes it. */
 export function textParts(html: string): TextParts {
@@ -37,13 +36,13 @@ export function textParts(html: string): TextParts {
   return {
     headings: headings.map(([, level, inner = ''], index) => ({
       level: Number(level),
-      text: plain(inner),
+      text: textOfHtml(inner),
       words: wordsUntil(index + 1),
     })),
     opening: wordsUntil(0),
     links: matches(text, /(<a\b[^>]*>)([\s\S]*?)<\/a>/gi).map(([, tag = '', inner = '']) => ({
       href: attribute(tag, 'href'),
-      text: plain(inner),
+      text: textOfHtml(inner),
     })),
     images: matches(text, /<img\b[^>]*>/gi).map(([tag]) => ({
       src: attribute(tag, 'src'),
