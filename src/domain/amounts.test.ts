@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn, convertedPrice, lowestOf, startingFrom } from './amounts'
+import { amountsIn, convertedPrice, lowestOf, priceParts } from './amounts'
 
 test.each([
   ['Starting from ₹1,50,000', [[150_000, 'INR']]],
@@ -49,12 +49,18 @@ test.each([
 })
 
 test.each([
-  ['Starting from ₹1,50,000', '₹1,50,000'],
-  ['ab 500 € im Monat', '500 € im Monat'],
-  ['À partir de 500 €', '500 €'],
-  ['₹25,000', undefined],
+  ['Starting from ₹1,50,000', { kind: 'from', amount: '₹1,50,000' }],
+  ['From ₹42,000 per month', { kind: 'from', amount: '₹42,000', unit: 'month' }],
+  ['ab 500 € im Monat', { kind: 'from', amount: '500 €', unit: 'month' }],
+  ['À partir de 500 €', { kind: 'from', amount: '500 €' }],
+  ['Fixed at ₹2,20,000', { kind: 'fixed', amount: '₹2,20,000' }],
+  ['$2,500-$15,000', { amount: '$2,500-$15,000' }],
+  ['₹900/hour', { amount: '₹900', unit: 'hour' }],
+  ['Rs. 900 a la semana', { amount: 'Rs. 900', unit: 'week' }],
+  ['₹95,000 for two days', undefined],
+  ['From 3 days', undefined],
   ['Fromage, ₹250', undefined],
   ['On request', undefined],
-])('%s starts from %s', (price, amount) => {
-  expect(startingFrom(price)).toBe(amount)
+])('the parts of “%s” are %j', (price, parts) => {
+  expect(priceParts(price)).toEqual(parts)
 })

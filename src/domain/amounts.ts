@@ -30,11 +30,6 @@ export function amountsIn(text: string): Amount[] {
   })
 }
 
-const starting = /^(?:starting (?:from|at)|from|desde|à partir de|ab)\s+(.+)$/iu
-
-/** What “Starting from” is written before; undefined if it isn't. */
-export const startingFrom = (price: string): string | undefined => starting.exec(price.trim())?.[1]
-
 /** The first amount of a price and the later ones in the same currency. */
 const comparable = (price: string): Amount[] => {
   const amounts = amountsIn(price)
@@ -59,13 +54,49 @@ export function convertedPrice(price: string, currency: Currency): string | unde
     .join('-')
 }
 
-const units =
-  'hour|day|week|month|year|hora|día|semana|mes|año|heure|jour|semaine|mois|an|stunde|tag|woche|monat|jahr'
+const unitWords = {
+  hour: 'hour|hora|heure|stunde',
+  day: 'day|día|jour|tag',
+  week: 'week|semana|semaine|woche',
+  month: 'month|mes|mois|monat',
+  year: 'year|año|an|jahr',
+}
+export type PriceUnit = keyof typeof unitWords
+
+const perUnit = `(?:/|(?<!\\p{L})(?:per|an?|each|every|por|al|a la|cada|par|pro|im|je))\\s*(?:${Object.entries(
+  unitWords,
+)
+  .map(([unit, words]) => `(?<${unit}>${words})`)
+  .join('|')})(?!\\p{L})`
 /** A price per unit of time: “₹42,000 per month”, “500 € im Monat”. */
 const byTime = new RegExp(
-  `(?:/|(?<!\\p{L})(?:per|an?|each|every|por|al|a la|cada|par|pro|im|je))\\s*(?:${units})(?!\\p{L})|(?<!\\p{L})(?:hourly|daily|weekly|monthly|yearly|mensual|mensuel|monatlich)`,
+  `${perUnit}|(?<!\\p{L})(?:hourly|daily|weekly|monthly|yearly|mensual|mensuel|monatlich)`,
   'iu',
 )
+
+const starting = 'starting (?:from|at)|from|desde|à partir de|ab'
+const fixed = 'fixed at|precio cerrado:?|forfait de|festpreis:?'
+const money = '(?:Rs\\.?|INR|USD|EUR|GBP|[^\\p{L}])+?'
+const written = new RegExp(
+  `^(?:(?:(?<from>${starting})|(?<fixed>${fixed}))\\s+)?(?<amount>${money})\\s*(?:${perUnit})?$`,
+  'iu',
+)
+
+/** A price that is said in few words: “Starting from ₹42,000 per month”. */
+export interface PriceParts {
+  /** As written. */
+  amount: string
+  kind?: 'from' | 'fixed'
+  unit?: PriceUnit
+}
+
+/** The parts of a written price in one of our languages; undefined if it says anything else. */
+export function priceParts(price: string): PriceParts | undefined {
+  const { amount, from, fixed, ...units } = written.exec(price.trim())?.groups ?? {}
+  if (!amount || !/\d/.test(amount) || !new RegExp(sign, 'i').test(amount)) return undefined
+  const unit = (Object.keys(unitWords) as PriceUnit[]).find((name) => units[name])
+  return { amount, ...(from && { kind: 'from' }), ...(fixed && { kind: 'fixed' }), ...(unit && { unit }) }
+}
 
 /** The lowest starting price in a list of written prices. Prices per unit of time aren't comparable and are skipped. */
 export function lowestOf(prices: string[]): Amount | null {

@@ -45,6 +45,12 @@ export const de: Messages = {
   money: {
     approximately: 'ungefähr',
     from: 'Ab {price}',
+    fixed: 'Festpreis {price}',
+    perHour: '{price} pro Stunde',
+    perDay: '{price} pro Tag',
+    perWeek: '{price} pro Woche',
+    perMonth: '{price} pro Monat',
+    perYear: '{price} pro Jahr',
     startingAt: 'Unsere Leistungen beginnen bei {price}.',
     rates: '≈ Ungefährer Betrag, umgerechnet zu unseren Wechselkursen vom {date}.',
   },

@@ -44,6 +44,12 @@ export const en = {
   money: {
     approximately: 'approximately',
     from: 'Starting from {price}',
+    fixed: 'Fixed at {price}',
+    perHour: '{price} per hour',
+    perDay: '{price} per day',
+    perWeek: '{price} per week',
+    perMonth: '{price} per month',
+    perYear: '{price} per year',
     startingAt: 'Our services start at {price}.',
     rates: '≈ Approximate amount, converted at our exchange rates as of {date}.',
   },

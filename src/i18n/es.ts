@@ -45,6 +45,12 @@ export const es: Messages = {
   money: {
     approximately: 'aproximadamente',
     from: 'Desde {price}',
+    fixed: 'Precio cerrado: {price}',
+    perHour: '{price} por hora',
+    perDay: '{price} al día',
+    perWeek: '{price} a la semana',
+    perMonth: '{price} al mes',
+    perYear: '{price} al año',
     startingAt: 'Nuestros servicios parten de {price}.',
     rates: '≈ Importe aproximado, convertido según nuestros tipos de cambio del {date}.',
   },

@@ -45,6 +45,12 @@ export const fr: Messages = {
   money: {
     approximately: 'environ',
     from: 'À partir de {price}',
+    fixed: 'Forfait de {price}',
+    perHour: '{price} par heure',
+    perDay: '{price} par jour',
+    perWeek: '{price} par semaine',
+    perMonth: '{price} par mois',
+    perYear: '{price} par an',
     startingAt: 'Nos services sont proposés à partir de {price}.',
     rates: '≈ Montant approximatif, converti à nos taux de change du {date}.',
   },

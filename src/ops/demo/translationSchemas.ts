@@ -26,7 +26,6 @@ const service = ({ features }: Originals['services'][number]) =>
     title,
     description: summary,
     features: asMany(features, listItem),
-    price: text(contentLimits.price),
   })
 
 const product = ({ features, images }: Originals['products'][number]) =>

@@ -1,7 +1,25 @@
-import { startingFrom } from '@/domain/amounts'
+import { type PriceUnit, priceParts } from '@/domain/amounts'
+import type { Translate } from '@/i18n/messages'
 import type { PageContext } from '../page'
 
-/** A price in its writer's words; “Starting from” is said in the language of the page. */
+const perUnit = {
+  hour: 'money.perHour',
+  day: 'money.perDay',
+  week: 'money.perWeek',
+  month: 'money.perMonth',
+  year: 'money.perYear',
+} as const satisfies Record<PriceUnit, Parameters<Translate>[0]>
+
+/** A price in the language of the page; undefined if it says more than our words can. */
+function said(price: string, t: Translate): string | undefined {
+  const parts = priceParts(price)
+  if (!parts) return undefined
+  const { amount, kind, unit } = parts
+  const amountPerUnit = unit ? t(perUnit[unit], { price: amount }) : amount
+  return kind ? t(`money.${kind}`, { price: amountPerUnit }) : amountPerUnit
+}
+
+/** A price in its writer's words; those that prices mostly consist of are said in the language of the page. */
 export function WrittenPrice({
   price,
   context: { locale, contentLang, t },
@@ -11,14 +29,10 @@ export function WrittenPrice({
   context: Pick<PageContext, 'locale' | 'contentLang' | 't'>
   className?: string
 }) {
-  const amount = contentLang && startingFrom(price)
-  return amount ? (
-    <span lang={locale} className={className}>
-      {t('money.from', { price: amount })}
-    </span>
-  ) : (
-    <span lang={contentLang ?? locale} className={className}>
-      {price}
+  const inPageLanguage = contentLang && said(price, t)
+  return (
+    <span lang={inPageLanguage ? locale : (contentLang ?? locale)} className={className}>
+      {inPageLanguage || price}
     </span>
   )
 }

@@ -46,6 +46,12 @@ export const pt: Messages = {
   money: {
     approximately: 'aproximadamente',
     from: 'A partir de {price}',
+    fixed: 'Preço fixo: {price}',
+    perHour: '{price} por hora',
+    perDay: '{price} por dia',
+    perWeek: '{price} por semana',
+    perMonth: '{price} por mês',
+    perYear: '{price} por ano',
     startingAt: 'Os nossos serviços começam em {price}.',
     rates: '≈ Valor aproximado, convertido às nossas taxas de câmbio de {date}.',
   },
