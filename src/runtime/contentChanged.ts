@@ -1,12 +1,12 @@
 import { requestContext } from '../logging/requestContext'
 
 /**
- * The registry of all caches of rendered pages: Next's page cache and the front server's. On globalThis, because the
- * front server and Next's bundles are two module graphs in one process.
+ * The registry of the caches of rendered pages. On globalThis, because the front server and Next's bundles are two module
+ * graphs in one process.
  */
 interface Register {
   caches: Set<() => void>
-  /** Increments with each change; Next caches no page rendered in an older generation. */
+  /** Increments with each change; no page rendered in an older generation is cached. */
   generation: number
   /** Renders the most visited pages anew; resolves once no page of an earlier generation is served. */
   renew?: (() => Promise<void>) | undefined
