@@ -5,7 +5,7 @@ const places = {
   // Image next to text: a single tile would leave a gap on one side.
   1: 'lg:col-span-8 lg:col-start-5 sm:[&_article:has(img)]:grid-cols-2 sm:[&_article]:items-center',
   2: 'lg:col-span-8 lg:col-start-5 sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  3: 'entries sm:grid-cols-2 lg:grid-cols-3',
 }
 
 /** Up to three related entries. Fewer are placed next to their heading, so that no row is half empty. */
