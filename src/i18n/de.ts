@@ -239,7 +239,7 @@ export const de: Messages = {
     more: 'Weitere Artikel',
     all: 'Alle Artikel',
     search: 'Artikel suchen',
-    searchHint: 'Titel, Auszug oder Kategorie',
+    searchHint: 'Titel, Text, Kategorie',
     categories: 'Nach Kategorie filtern',
     allCategories: 'Alle Kategorien',
     one: '{count} Artikel',

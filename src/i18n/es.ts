@@ -239,7 +239,7 @@ export const es: Messages = {
     more: 'Más artículos',
     all: 'Todos los artículos',
     search: 'Buscar artículos',
-    searchHint: 'Título, resumen o categoría',
+    searchHint: 'Título, texto, categoría',
     categories: 'Filtrar por categoría',
     allCategories: 'Todas las categorías',
     one: '{count} artículo',

@@ -239,7 +239,7 @@ export const fr: Messages = {
     more: 'Autres articles',
     all: 'Tous les articles',
     search: 'Rechercher un article',
-    searchHint: 'Titre, extrait ou catégorie',
+    searchHint: 'Titre, texte, catégorie',
     categories: 'Filtrer par catégorie',
     allCategories: 'Toutes les catégories',
     one: '{count} article',

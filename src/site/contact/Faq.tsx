@@ -26,7 +26,7 @@ export function Faq({ texts, questions }: Props) {
         <div className="col-span-12 border-edge/50 border-b lg:col-span-7 lg:col-start-6">
           {questions.map(({ id, question, shown }) => (
             <details key={id} className="group border-edge/50 border-t">
-              <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-5 font-display font-semibold text-h3 marker:hidden hover:text-accent-text [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-5 hyphens-auto font-display font-semibold text-h3 marker:hidden [hyphenate-limit-chars:16_6_6] hover:text-accent-text [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0">{question}</span>
                 <Icon
                   name="down"

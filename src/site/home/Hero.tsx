@@ -24,7 +24,7 @@ function Figures({ analytics, texts, context: { agency, t } }: FiguresProps) {
   return (
     <dl
       aria-label={t('hero.figures')}
-      className="grid grid-cols-2 gap-x-6 border-rule border-t md:grid-cols-4 md:gap-x-0 md:divide-x md:divide-rule"
+      className="grid grid-cols-2 gap-x-6 border-rule border-t pb-5 md:grid-cols-4 md:pb-0 md:gap-x-0 md:divide-x md:divide-rule"
     >
       {figures.map(({ value, text }, index) => (
         <div

@@ -49,7 +49,7 @@ export function Offer({
       <div className="border-rule border-y py-5 font-display text-[clamp(1.75rem,3vw,2.25rem)] leading-tight">
         <Prices product={product} isDetailed t={t} />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="flex flex-wrap gap-3 *:grow">
         <ButtonAnchor
           href={whatsappLink(settings.whatsappNumber, chatText)}
           target="_blank"
