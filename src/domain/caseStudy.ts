@@ -56,14 +56,28 @@ export interface CaseStudy {
   article: string | null
 }
 
+/** Units with symbols that all languages share, in seconds and in bytes. */
+const scales: Record<string, number>[] = [
+  { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400 },
+  { B: 1, kB: 1e3, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
+]
+
+/** How many of one unit another one is: 60 seconds are a minute. Undefined if they can't be compared. */
+function sizeIn(unit: string | null, other: string): number | undefined {
+  const scale = unit && scales.find((known) => Object.hasOwn(known, unit) && Object.hasOwn(known, other))
+  return scale ? (scale[other] ?? 0) / (scale[unit] ?? 1) : undefined
+}
+
 /** Which way a number moved; null without a number before, or if another unit makes the two incomparable. */
 export function directionOf({
   before,
   beforeUnit,
   after,
-}: Pick<Result, 'before' | 'beforeUnit' | 'after'>): 'up' | 'down' | null {
-  if (before === null || beforeUnit || before === after) return null
-  return after > before ? 'up' : 'down'
+  unit,
+}: Pick<Result, 'before' | 'beforeUnit' | 'after' | 'unit'>): 'up' | 'down' | null {
+  const size = beforeUnit ? sizeIn(unit, beforeUnit) : 1
+  if (before === null || size === undefined || before * size === after) return null
+  return after > before * size ? 'up' : 'down'
 }
 
 /** A result as it is written: its numbers in a language, and which way they moved. */
