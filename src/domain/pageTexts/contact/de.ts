@@ -70,8 +70,8 @@ export const de: TextsOf<typeof contactPage> = {
     {
       id: 'q8',
       isHidden: false,
-      question: 'Unterschreiben Sie eine Geheimhaltungsvereinbarung?',
-      answer: 'Ja: Ihre oder unsere, bevor Sie uns irgendetwas zeigen.',
+      question: 'Unterschreiben Sie ein NDA?',
+      answer: 'Ja: Ihres oder unseres, bevor Sie uns irgendetwas zeigen.',
     },
   ],
 }
