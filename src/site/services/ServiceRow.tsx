@@ -46,7 +46,7 @@ function ProofLink({ proof, context, className }: { proof: Proof; context: PageC
   const { slug, title, headline, picture, lang } = proof
   return (
     <div className={`group relative flex flex-col ${className}`}>
-      <BeforeAfter result={headline} context={aboutEntry(context, proof)} size="line" />
+      <BeforeAfter result={headline} context={aboutEntry(context, proof)} size="card" />
       <CoverLink
         href={localizedPath(context.locale, paths.project(slug))}
         lang={lang}

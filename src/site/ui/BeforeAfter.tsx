@@ -36,7 +36,6 @@ const sizes = {
   page: 'moved-page',
   hero: 'moved-hero',
   row: 'moved-row',
-  line: 'moved-line',
 }
 
 /** A number that a project moved, from before to after, and what it measures. */
