@@ -32,7 +32,7 @@ export function Opening({
           {post.excerpt}
         </p>
         <p className="appears mt-7 flex flex-wrap gap-x-3 gap-y-1 text-small [--step:1]">
-          <span className="font-semibold">{t('article.by', { author: post.author })}</span>
+          <span className="wrap-anywhere font-semibold">{t('article.by', { author: post.author })}</span>
           <span className="text-muted">
             <PublishedDate iso={post.publishedAt ?? post.createdAt} locale={locale} t={t} />
           </span>
