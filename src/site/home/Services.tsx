@@ -21,7 +21,7 @@ function Row({
 }) {
   const { locale, t } = context
   return (
-    <li lang={lang} className="columns-12 relative gap-y-4 border-rule border-t py-4 md:py-10">
+    <li lang={lang} className="columns-12 relative gap-y-4 wrap-anywhere border-rule border-t py-4 md:py-10">
       <div className="col-span-12 flex items-start gap-4 md:col-span-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-tint text-accent-text">
           <Icon name={icon} size={22} />
