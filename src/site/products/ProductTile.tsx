@@ -43,7 +43,7 @@ export function ProductTile({
       <Zoom className={isCompact ? 'max-sm:self-start' : ''}>
         <ProductPicture product={product} lang={product.lang} sizes={sizes} priority={priority} />
       </Zoom>
-      <div className="grid content-start gap-2.5">
+      <div className="grid grid-cols-1 content-start gap-2.5">
         <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
           <Heading lang={product.lang} className="text-h3">
