@@ -61,6 +61,8 @@ test.each([
   ['From 3 days', undefined],
   ['Fromage, ₹250', undefined],
   ['On request', undefined],
+  [`${'Rs.'.repeat(26)}x`, undefined],
+  [`${'₹ '.repeat(39)}x`, undefined],
 ])('the parts of “%s” are %j', (price, parts) => {
   expect(priceParts(price)).toEqual(parts)
 })

@@ -76,7 +76,9 @@ const byTime = new RegExp(
 
 const starting = 'starting (?:from|at)|from|desde|à partir de|ab'
 const fixed = 'fixed at|precio cerrado:?|forfait de|festpreis:?'
-const money = '(?:Rs\\.?|INR|USD|EUR|GBP|[^\\p{L}])+?'
+/** Each character fits only one of the alternatives: otherwise a long price could take forever. */
+const money = '(?:Rs|INR|USD|EUR|GBP|[^\\p{L}])+?'
+const hasSign = new RegExp(sign, 'i')
 const written = new RegExp(
   `^(?:(?:(?<from>${starting})|(?<fixed>${fixed}))\\s+)?(?<amount>${money})\\s*(?:${perUnit})?$`,
   'iu',
@@ -93,7 +95,7 @@ export interface PriceParts {
 /** The parts of a written price in one of our languages; undefined if it says anything else. */
 export function priceParts(price: string): PriceParts | undefined {
   const { amount, from, fixed, ...units } = written.exec(price.trim())?.groups ?? {}
-  if (!amount || !/\d/.test(amount) || !new RegExp(sign, 'i').test(amount)) return undefined
+  if (!amount || !/\d/.test(amount) || !hasSign.test(amount)) return undefined
   const unit = (Object.keys(unitWords) as PriceUnit[]).find((name) => units[name])
   return { amount, ...(from && { kind: 'from' }), ...(fixed && { kind: 'fixed' }), ...(unit && { unit }) }
 }
