@@ -57,15 +57,18 @@ export interface CaseStudy {
 }
 
 /** Units with symbols that all languages share, in seconds and in bytes. */
-const scales: Record<string, number>[] = [
+const scales = [
   { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400 },
   { B: 1, kB: 1e3, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
-]
+].map((sizes) => new Map(Object.entries(sizes)))
 
 /** How many of one unit another one is: 60 seconds are a minute. Undefined if they can't be compared. */
 function sizeIn(unit: string | null, other: string): number | undefined {
-  const scale = unit && scales.find((known) => Object.hasOwn(known, unit) && Object.hasOwn(known, other))
-  return scale ? (scale[other] ?? 0) / (scale[unit] ?? 1) : undefined
+  for (const scale of scales) {
+    const [size, otherSize] = [scale.get(unit ?? ''), scale.get(other)]
+    if (size && otherSize) return otherSize / size
+  }
+  return undefined
 }
 
 /** Which way a number moved; null without a number before, or if another unit makes the two incomparable. */
