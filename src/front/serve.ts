@@ -92,7 +92,7 @@ export async function serve(): Promise<void> {
   expireRegularly(() => !database.isAway)
   logTheUncaught()
   stopGracefully(connections)
-  if (!dev) await warmUp(answer)
+  if (!dev) await warmUp(answer).catch((err) => log.warn({ err }, 'the first requests may be slow'))
   await listen(server, { host, port })
   // Rendering takes the thread for a second, which the first visitors should have.
   if (!dev) void untilQuiet().then(() => keepErrorFrame(handler))

@@ -1,32 +1,27 @@
-import { IncomingMessage, type RequestListener } from 'node:http'
-import { Socket } from 'node:net'
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { settings } from '../settings'
-import { CollectingResponse } from './cache/Rendering'
 
 /** Requests, and milliseconds after which no further one is made. */
 const bounds = { most: 40, patience: 100 }
 
 const { host } = new URL(settings.siteUrl)
-const body = Buffer.from('{}')
 
 const ours = new WeakSet<IncomingMessage>()
 
 /** Whether a request is part of {@link warmUp}, which is neither logged nor counted. */
 export const isWarmUp = (req: IncomingMessage): boolean => ours.has(req)
 
-/** As long as an inquiry's, until no endpoint is found. */
-function request(answer: RequestListener): Promise<unknown> {
-  const req = new IncomingMessage(new Socket())
-  ours.add(req)
-  req.method = 'POST'
-  req.url = '/api/warm-up'
-  req.headers = { host, 'content-type': 'application/json', 'content-length': String(body.length) }
-  const res = new CollectingResponse(req)
-  answer(req, res)
-  req.complete = true
-  req.push(body)
-  req.push(null)
-  return res.rendering
+/** Does what an inquiry does, until no endpoint is found. */
+function ask(port: number, agent: Agent): Promise<unknown> {
+  const headers = { host, 'content-type': 'application/json' }
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, agent, method: 'POST', path: '/api/warm-up', headers })
+      .on('response', (res) => res.resume().on('error', reject).on('end', resolve))
+      .on('error', reject)
+      .end('{}')
+  })
 }
 
 /**
@@ -34,6 +29,19 @@ function request(answer: RequestListener): Promise<unknown> {
  * twenty visitors at once waited about twice as long as later ones.
  */
 export async function warmUp(answer: RequestListener): Promise<void> {
+  const server = createServer((req, res) => {
+    ours.add(req)
+    answer(req, res)
+  })
+  const agent = new Agent({ keepAlive: true })
   const deadline = performance.now() + bounds.patience
-  for (let count = 0; count < bounds.most && performance.now() < deadline; count += 1) await request(answer)
+  try {
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    for (let count = 0; count < bounds.most && performance.now() < deadline; count += 1)
+      await ask(port, agent)
+  } finally {
+    agent.destroy()
+    server.close()
+  }
 }

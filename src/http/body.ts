@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { maxBodySize } from '../domain/uploads'
 import { HttpError } from './HttpError'
+import { heldBodyOf } from './heldBody'
 
 /** @throws {HttpError} 413 over `max` bytes */
 async function readBytes(stream: ReadableStream<Uint8Array>, max = maxBodySize): Promise<Buffer> {
@@ -27,6 +28,9 @@ export async function arrived(request: Request, max = maxBodySize): Promise<Requ
 async function read(req: PayloadRequest, type: RegExp, message: string, max = maxBodySize): Promise<string> {
   if (Number(req.headers.get('content-length')) > max) throw new HttpError(413, 'The request is too large.')
   if (!type.test(req.headers.get('content-type') ?? '')) throw new HttpError(415, message)
+  const held = heldBodyOf(req)
+  if (held && held.length > max) throw new HttpError(413, 'The request is too large.')
+  if (held) return held.toString('utf8')
   return req.body ? (await readBytes(req.body, max)).toString('utf8') : ''
 }
 

@@ -36,14 +36,13 @@ async function insertEach(
   session?: ClientSession,
 ): Promise<Failures> {
   const failures: Failures = changes.map(() => undefined)
-  const names = new Set(changes.flatMap((rows) => rows.map(({ collection }) => collection)))
-  for (const name of names) {
+  async function insertOf(name: string): Promise<void> {
     const model = collections[name] as Model
     const rows = changes.flatMap((change, index) => {
       const own = failures[index] ? [] : change.filter(({ collection }) => collection === name)
       return own.map((row) => ({ index, row: stored(model, row) }))
     })
-    if (rows.length === 0) continue
+    if (rows.length === 0) return
     // The unique index of idempotency keys ignores what is missing, not what is null.
     const options = { ordered: false, ignoreUndefined: true, ...(session && { session }) }
     await model.collection
@@ -56,6 +55,11 @@ async function insertEach(
         for (const { index } of [error.writeErrors].flat()) failures[rows[index]?.index ?? 0] = error
       })
   }
+  const [first, ...others] = new Set(changes.flatMap((rows) => rows.map(({ collection }) => collection)))
+  // The others follow what each change is about. A session has one command at a time.
+  if (first) await insertOf(first)
+  if (session) for (const name of others) await insertOf(name)
+  else await Promise.all(others.map(insertOf))
   return failures
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { keepHeldBody } from '../../http/heldBody'
 import { settings } from '../../settings'
 
 const { origin } = new URL(settings.siteUrl)
@@ -14,20 +15,21 @@ function headersOf({ headers }: IncomingMessage): Headers {
 /** Bytes up to which a body is passed on whole. */
 const small = 100_000
 
-/** A short body that has arrived completely, as after `limitBodies`, needs no stream. */
-function bodyOf(req: IncomingMessage): BodyInit {
-  const isHeld = req.complete && req.readableLength <= small
-  const held: Buffer | null = isHeld ? req.read() : null
-  return (held ?? req) as unknown as BodyInit
-}
+/** A short body that has arrived completely, as after `limitBodies`. */
+const heldBody = (req: IncomingMessage): Buffer | null =>
+  req.complete && req.readableLength <= small ? req.read() : null
 
 /** A request as endpoints read it: at the site's own address, whatever host it was sent to. */
 export function toRequest(req: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = req
   const mayHaveBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(origin + url, {
+  const held = mayHaveBody ? heldBody(req) : null
+  const body = (held ?? req) as unknown as BodyInit
+  const request = new Request(origin + url, {
     method,
     headers: headersOf(req),
-    ...(mayHaveBody && { body: bodyOf(req), duplex: 'half' }),
+    ...(mayHaveBody && { body, duplex: 'half' }),
   })
+  if (held) keepHeldBody(request, held)
+  return request
 }
