@@ -3,10 +3,10 @@
 // if one in twenty takes longer than wanted.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Product } from '../e2e/Product'
-import { sendInquiry } from '../inquiries'
+import { inquiryOf } from '../inquiries'
 import { end, tell } from './report'
 
 const inquiries = 240
@@ -15,19 +15,38 @@ const together = 20
 /** Milliseconds that 95 of 100 may take. */
 const wanted = 60
 
+/**
+ * Sends an inquiry with node:http, which takes a quarter of what `fetch` takes of the processor that visitors and
+ * product share here.
+ */
+function sendInquiry(baseURL: string, number: number, agent: Agent): Promise<void> {
+  const body = JSON.stringify(inquiryOf(number))
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    request(`${baseURL}/api/leads`, { method: 'POST', agent, headers }, (res) => {
+      if (res.statusCode !== 201) return reject(new Error(`An inquiry was refused: ${res.statusCode}.`))
+      res.resume().on('error', reject).on('end', resolve)
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
 /** @returns milliseconds of each call */
 async function send(baseURL: string, count: number, visitors: number): Promise<number[]> {
   const times: number[] = []
+  const agent = new Agent({ keepAlive: true })
   let next = 0
   const visitor = async () => {
     while (next < count) {
       next += 1
       const start = performance.now()
-      if (!(await sendInquiry(baseURL, next))) throw new Error('An inquiry was refused.')
+      await sendInquiry(baseURL, next, agent)
       times.push(performance.now() - start)
     }
   }
   await Promise.all(Array.from({ length: visitors }, visitor))
+  agent.destroy()
   return times
 }
 
