@@ -3,13 +3,18 @@ import { maxBodySize } from '../domain/uploads'
 import { HttpError } from './HttpError'
 import { heldBodyOf } from './heldBody'
 
+const tooLarge = () => new HttpError(413, 'The request is too large.')
+
 /** @throws {HttpError} 413 over `max` bytes */
-async function readBytes(stream: ReadableStream<Uint8Array>, max = maxBodySize): Promise<Buffer> {
+async function readBytes(request: Pick<Request, 'body'>, max = maxBodySize): Promise<Buffer> {
+  const held = heldBodyOf(request)
+  if (held && held.length > max) throw tooLarge()
+  if (held) return held
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > max) throw new HttpError(413, 'The request is too large.')
+    if (size > max) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -22,16 +27,13 @@ async function readBytes(stream: ReadableStream<Uint8Array>, max = maxBodySize):
 export async function arrived(request: Request, max = maxBodySize): Promise<Request> {
   if (!request.body) return request
   const { url, method, headers } = request
-  return new Request(url, { method, headers, body: new Uint8Array(await readBytes(request.body, max)) })
+  return new Request(url, { method, headers, body: new Uint8Array(await readBytes(request, max)) })
 }
 
 async function read(req: PayloadRequest, type: RegExp, message: string, max = maxBodySize): Promise<string> {
-  if (Number(req.headers.get('content-length')) > max) throw new HttpError(413, 'The request is too large.')
+  if (Number(req.headers.get('content-length')) > max) throw tooLarge()
   if (!type.test(req.headers.get('content-type') ?? '')) throw new HttpError(415, message)
-  const held = heldBodyOf(req)
-  if (held && held.length > max) throw new HttpError(413, 'The request is too large.')
-  if (held) return held.toString('utf8')
-  return req.body ? (await readBytes(req.body, max)).toString('utf8') : ''
+  return (await readBytes(req as Request, max)).toString('utf8')
 }
 
 /**
