@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compileAndPrune } from './compile.mjs'
+import { narrowFiles } from './narrow.mjs'
 import { runNode, withConditions } from './run.mjs'
 import { fail, say, seconds } from './say.mjs'
 import { bundleSiteScripts } from './siteScripts.mjs'
@@ -35,6 +36,7 @@ export async function buildIfNeeded() {
   }
   const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { env, quiet: true })
   if (code !== 0) fail(`${output}\nThe build failed. See above.`)
+  narrowFiles('.next/server')
   site.write()
   writeFileSync(stamp, hash)
   say(`Built in ${seconds(performance.now() - start)}.`)
