@@ -1,4 +1,3 @@
-import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import './admin.css'
 import '@payloadcms/next/css'
@@ -7,18 +6,18 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { checkServerFunction, serverFunctions } from '@/endpoints/serverFunctions'
 import { FontPreloads } from '@/fonts/FontPreloads'
-import { getCms } from '@/runtime/cms'
+import { getCms, getConfig } from '@/runtime/cms'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   await checkServerFunction(args.name, await headers(), await getCms())
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  return handleServerFunctions({ ...args, config: getConfig(), importMap, serverFunctions })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={getConfig()} importMap={importMap} serverFunction={serverFunction}>
       <FontPreloads />
       {children}
     </RootLayout>

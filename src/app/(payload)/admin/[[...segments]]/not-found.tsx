@@ -1,5 +1,5 @@
-import config from '@payload-config'
 import { NotFoundPage } from '@payloadcms/next/views'
+import { getConfig } from '@/runtime/cms'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -8,5 +8,5 @@ interface Props {
 }
 
 export default function NotFound({ params, searchParams }: Props) {
-  return NotFoundPage({ config, importMap, params, searchParams })
+  return NotFoundPage({ config: getConfig(), importMap, params, searchParams })
 }

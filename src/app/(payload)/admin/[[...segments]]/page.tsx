@@ -1,5 +1,5 @@
-import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { getConfig } from '@/runtime/cms'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const generateMetadata = ({ params, searchParams }: Props) =>
-  generatePageMetadata({ config, params, searchParams })
+  generatePageMetadata({ config: getConfig(), params, searchParams })
 
 /** Payload's screens show originals, whatever language a URL asks for (decision 068). */
 async function withoutLocale(searchParams: Props['searchParams']) {
@@ -17,5 +17,5 @@ async function withoutLocale(searchParams: Props['searchParams']) {
 }
 
 export default function Page({ params, searchParams }: Props) {
-  return RootPage({ config, importMap, params, searchParams: withoutLocale(searchParams) })
+  return RootPage({ config: getConfig(), importMap, params, searchParams: withoutLocale(searchParams) })
 }
