@@ -32,10 +32,15 @@ function endWithNpm(stop) {
 }
 
 /**
- * Each thread's arena keeps the memory its images took: two arenas are enough for all threads. The server needs a third
- * of this heap; with Node's default it would grow to twice the memory before garbage is collected.
+ * glibc keeps what images took in one arena per thread, of which two are enough, and large blocks that were freed once,
+ * unless it gives blocks from a fixed size on back to the system. The server needs a third of this heap; with Node's
+ * default it would grow to twice the memory before garbage is collected.
  */
-export const memory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size=768' }
+export const memory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  NODE_OPTIONS: '--max-old-space-size=768',
+}
 
 /**
  * Runs the server in this terminal until it exits, and exits with its code. Compiled or, in development, from its
