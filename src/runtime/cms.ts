@@ -1,4 +1,4 @@
-import type { Payload, SanitizedConfig } from 'payload'
+import type { Payload } from 'payload'
 
 const key = Symbol.for('frontdesk.cms')
 // On globalThis: the front server's modules and Next's are two graphs in one process.
@@ -18,9 +18,3 @@ export async function getCms(): Promise<Payload> {
   if (!payload) throw new Error('The database is not open.')
   return payload
 }
-
-/**
- * The running CMS's config, for Payload's screens: importing `payload.config.ts` for them would load it, all hooks and
- * adapters a second time (decision 001).
- */
-export const getConfig = async (): Promise<SanitizedConfig> => (await getCms()).config

@@ -6,8 +6,9 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { checkServerFunction, serverFunctions } from '@/endpoints/serverFunctions'
 import { FontPreloads } from '@/fonts/FontPreloads'
-import { getCms, getConfig } from '@/runtime/cms'
+import { getCms } from '@/runtime/cms'
 import { importMap } from './admin/importMap.js'
+import { getConfig } from './config'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -1,5 +1,5 @@
 import { NotFoundPage } from '@payloadcms/next/views'
-import { getConfig } from '@/runtime/cms'
+import { getConfig } from '../../config'
 import { importMap } from '../importMap.js'
 
 interface Props {
