@@ -20,11 +20,14 @@ async function untilStill(page: Page): Promise<void> {
   await Promise.allSettled(frames.map(untilFrameIsStill))
 }
 
-/** Axe takes sections far from the window, which the browser doesn't render yet, for hidden. */
+/**
+ * Axe takes sections far from the window, which the browser doesn't render yet, for hidden; and a notification may fade
+ * out while it runs.
+ */
 const renderAll = (page: Page) =>
   page.evaluate(() => {
     const everything = new CSSStyleSheet()
-    everything.replaceSync('* { content-visibility: visible !important }')
+    everything.replaceSync('* { content-visibility: visible !important } .toast { opacity: 1 !important }')
     document.adoptedStyleSheets = [everything]
   })
 
