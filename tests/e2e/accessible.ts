@@ -24,7 +24,7 @@ async function untilStill(page: Page): Promise<void> {
  * Axe takes sections far from the window, which the browser doesn't render yet, for hidden; and a notification may fade
  * out while it runs.
  */
-const renderAll = (page: Page) =>
+const showAll = (page: Page) =>
   page.evaluate(() => {
     const everything = new CSSStyleSheet()
     everything.replaceSync('* { content-visibility: visible !important } .toast { opacity: 1 !important }')
@@ -33,7 +33,7 @@ const renderAll = (page: Page) =>
 
 /** Axe finds nothing on the page in its current state, outside of what matches `except`. */
 export async function expectAccessible(page: Page, except?: string): Promise<void> {
-  await renderAll(page)
+  await showAll(page)
   await untilStill(page)
   const builder = new AxeBuilder({ page })
   const { violations } = await (except ? builder.exclude(except) : builder)
