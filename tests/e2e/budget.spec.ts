@@ -9,6 +9,8 @@ import { open } from './sitePage'
 /** How much wider and taller than its rendered size an image may be; its smallest copy may be larger. */
 const mostOversize = 1.5
 const smallestCopy = 240
+/** A line that wraps elsewhere in Arial, near the top of a page. */
+const mostShiftOfFonts = 0.03
 
 /** Cached pages of every kind. Personal responses are Next's own (decision 050). */
 const pagesOf = async (request: APIRequestContext) => [
@@ -17,6 +19,20 @@ const pagesOf = async (request: APIRequestContext) => [
   '/search',
   '/products?search=dashboard',
 ]
+
+const inWords = ({ value, moved }: Awaited<ReturnType<typeof shiftOf>>) =>
+  `it shifts by ${value.toFixed(3)}: ${moved.join(' ')}`
+
+/** Waits until text is shown. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length) resolve()
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
 
 /** Images larger than their rendered size, and by how much. */
 const oversized = (page: Page) =>
@@ -71,9 +87,32 @@ for (const { width, height, deviceScaleFactor } of [
         if (size > budget[part as keyof typeof budget]) tooMuch.push(`${path}: ${size} bytes of ${part}`)
       }
       const shift = await shiftOf(page)
-      if (shift > 0.001) tooMuch.push(`${path}: it shifts by ${shift.toFixed(3)}`)
+      if (shift.value > 0.001) tooMuch.push(`${path}: ${inWords(shift)}`)
       tooMuch.push(...(await oversized(page)).map((picture) => `${path}: ${picture}`))
       tooMuch.push(...weight.foreign().map((url) => `${path}: asks ${url}`))
+      await page.close()
+    }
+    await context.close()
+    expect(tooMuch).toEqual([])
+  })
+
+  test(`at ${width} px little moves when typefaces arrive after the text`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(480_000)
+    const context = await browser.newContext({ baseURL, viewport: { width, height }, deviceScaleFactor })
+    const tooMuch: string[] = []
+    for (const path of await pagesOf(request)) {
+      const page = await context.newPage()
+      await page.route('/fonts/*', async (route) => {
+        await painted(page)
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const shift = await shiftOf(page)
+      if (shift.value > mostShiftOfFonts) tooMuch.push(`${path}: ${inWords(shift)}`)
       await page.close()
     }
     await context.close()

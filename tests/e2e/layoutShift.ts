@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** The cumulative layout shift (CLS) of a page since it was opened. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/** The cumulative layout shift (CLS) of a page since it was opened, and the start of each element that moved. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let shift = 0
+      new Promise<{ value: number; moved: string[] }>((resolve) => {
+        let value = 0
+        const moved = new Set<string>()
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
+          for (const shift of list.getEntries() as LayoutShift[]) {
+            value += shift.value
+            for (const { node } of shift.sources)
+              moved.add(node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '?'))
+          }
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(shift), 50))
+        requestAnimationFrame(() => setTimeout(() => resolve({ value, moved: [...moved] }), 50))
       }),
   )

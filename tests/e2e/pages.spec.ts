@@ -21,7 +21,8 @@ for (const { width, colorScheme } of [
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
         await expectAccessible(page)
-        expect(await shiftOf(page), `layout shift of ${path}`).toBeLessThan(0.02)
+        const { value, moved } = await shiftOf(page)
+        expect(value, `layout shift of ${path}: ${moved.join(' ')}`).toBeLessThan(0.02)
         await expectNoHorizontalScroll(page)
         // A desktop window at 400% zoom.
         await page.setViewportSize({ width: 320, height: 256 })

@@ -41,7 +41,7 @@ export function DisplayMenu({ locale, languages, t }: Props) {
       <div
         id="display"
         popover="auto"
-        className="fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-[21rem] rounded-card border border-rule bg-raised p-4 text-ink shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)]"
+        className="fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-[21rem] floating-panel rounded-card p-4 text-ink"
       >
         <div className="grid gap-4">
           <LanguageLinks languages={languages} />

@@ -22,7 +22,7 @@ export function FloatingChat({
       rel="noopener"
       hrefLang={settingsLangOf(locale, settings)}
       data-tip={t('contact.floating')}
-      className="floating-chat tip grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] shadow-[0_8px_24px_-8px_rgb(20_21_31/0.5)] transition-transform duration-200 hover:-translate-y-0.5"
+      className="floating-chat tip grid size-14 place-items-center rounded-full border border-transparent bg-[#0b6b3a] text-[#fff] transition-transform duration-200 hover:-translate-y-0.5"
     >
       <span className="sr-only">{t('contact.floating')}</span>
       <NewTab t={t} />

@@ -57,11 +57,11 @@ export function ProjectPage({
                 </Enlargeable>
               </div>
             )}
-            <div className="col-span-12 max-lg:order-last lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-              <Facts project={project} story={story} context={context} />
-            </div>
             <div className="col-span-12 lg:col-span-8 lg:col-start-4 lg:row-start-2">
               <Summary project={project} context={own} />
+            </div>
+            <div className="col-span-12 lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              <Facts project={project} story={story} context={context} />
             </div>
           </div>
         </div>

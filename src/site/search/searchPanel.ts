@@ -2,7 +2,7 @@ import { suggest } from './suggest'
 
 const id = 'site-search'
 const look =
-  'fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-[36rem] overflow-visible rounded-card border border-rule bg-raised p-5 text-ink shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)]'
+  'fixed inset-auto top-[calc(var(--header)-4px)] right-[max(var(--gutter),calc((100vw-1200px)/2))] w-[36rem] overflow-visible floating-panel rounded-card p-5 text-ink'
 
 let building: Promise<HTMLElement> | undefined
 

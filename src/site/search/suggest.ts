@@ -30,7 +30,7 @@ function toOption(
 ): HTMLElement {
   const option = element(
     'li',
-    'flex cursor-pointer items-baseline justify-between gap-4 px-4 py-2.5 hover:bg-tint aria-selected:bg-accent-tint aria-selected:shadow-[inset_3px_0_0_var(--accent)] forced-colors:aria-selected:outline-2 forced-colors:-outline-offset-2',
+    'flex cursor-pointer items-baseline justify-between gap-4 px-4 py-2.5 hover:bg-tint aria-selected:bg-accent-tint aria-selected:[box-shadow:inset_3px_0_0_var(--accent)] forced-colors:aria-selected:outline-2 forced-colors:-outline-offset-2',
     { id, role: 'option', 'aria-selected': 'false' },
   )
   const isForeign = language && language !== document.documentElement.lang
@@ -60,7 +60,7 @@ export function suggest(place: HTMLElement): void {
   const id = `${input.id}-suggestions`
   const list = element(
     'ul',
-    'absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-control border border-rule bg-raised py-1 text-ink shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)] [&[hidden]]:hidden',
+    'absolute inset-x-0 top-full z-10 mt-2 overflow-hidden floating-panel rounded-control py-1 text-ink [&[hidden]]:hidden',
     { id, role: 'listbox', 'aria-label': texts.label, hidden: '' },
   )
   const status = element('p', 'sr-only', { role: 'status' })

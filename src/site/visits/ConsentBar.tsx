@@ -12,7 +12,7 @@ export function ConsentBar({ locale, t }: { locale: Locale; t: Translate }) {
       data-consent
       tabIndex={-1}
       aria-label={t('consent.label')}
-      className="fixed right-4 bottom-4 left-4 z-40 rounded-card border border-rule bg-raised p-5 text-small shadow-[0_16px_40px_-16px_rgb(20_21_31/0.3)] sm:right-auto sm:left-6 sm:max-w-md md:bottom-6"
+      className="fixed right-4 bottom-4 left-4 z-40 floating-panel rounded-card p-5 text-small sm:right-auto sm:left-6 sm:max-w-md md:bottom-6"
     >
       <p>
         {t('consent.question')}{' '}
