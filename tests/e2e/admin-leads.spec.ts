@@ -341,13 +341,16 @@ test('everything works by keyboard alone', async ({ admin: { page, bearer }, inq
   })
 
   await test.step('and the reason of the loss', async () => {
-    await expect(page.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+    const reason = page.getByRole('combobox', { name: 'Reason' })
+    await expect(reason).toBeFocused()
     const timing = page.getByRole('option', { name: 'Timing' })
     await page.keyboard.press('Enter')
     await expect(timing).toBeVisible()
     await page.keyboard.type('tim')
     await expect(timing).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(reason).toHaveText('Timing')
+    await expect(reason).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(statusOn(card)).toHaveText('Rejected')
