@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fillInquiry, sendButton, toastOf } from './inquiryForm'
-import { shiftOf } from './layoutShift'
+import { inWords, shiftOf } from './layoutShift'
 import { budget, homeBudget, sizesOf, weigh } from './pageWeight'
 import { missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
@@ -19,9 +19,6 @@ const pagesOf = async (request: APIRequestContext) => [
   '/search',
   '/products?search=dashboard',
 ]
-
-const inWords = ({ value, moved }: Awaited<ReturnType<typeof shiftOf>>) =>
-  `it shifts by ${value.toFixed(3)}: ${moved.join(' ')}`
 
 /** Waits until text is shown. */
 const painted = (page: Page) =>
@@ -65,16 +62,29 @@ for (const { width, height, deviceScaleFactor } of [
   { width: 412, height: 823, deviceScaleFactor: 1.75 },
   { width: 1440, height: 900, deviceScaleFactor: 1 },
 ]) {
+  /** @returns what `check` finds too much, on each page in a tab of its own */
+  const onEachPage = async (
+    { browser, request, baseURL }: { browser: Browser; request: APIRequestContext; baseURL?: string },
+    check: (page: Page, path: string) => Promise<string[]>,
+  ) => {
+    const context = await browser.newContext({ baseURL, viewport: { width, height }, deviceScaleFactor })
+    const tooMuch: string[] = []
+    for (const path of await pagesOf(request)) {
+      const page = await context.newPage()
+      tooMuch.push(...(await check(page, path)).map((found) => `${path}: ${found}`))
+      await page.close()
+    }
+    await context.close()
+    return tooMuch
+  }
+
   test(`at ${width} px every page stays within its budget before any interaction, and nothing shifts`, async ({
     browser,
     request,
     baseURL,
   }) => {
     test.setTimeout(480_000)
-    const context = await browser.newContext({ baseURL, viewport: { width, height }, deviceScaleFactor })
-    const tooMuch: string[] = []
-    for (const path of await pagesOf(request)) {
-      const page = await context.newPage()
+    const tooMuch = await onEachPage({ browser, request, baseURL }, async (page, path) => {
       const weight = weigh(page, baseURL)
       await page.goto(path, { waitUntil: 'networkidle' })
       const [script, style, font] = await Promise.all([
@@ -83,16 +93,14 @@ for (const { width, height, deviceScaleFactor } of [
         weight.of('font'),
       ])
       expect(script, `${path} has a script`).toBeGreaterThan(1000)
-      for (const [part, size] of Object.entries({ script, style, font })) {
-        if (size > budget[part as keyof typeof budget]) tooMuch.push(`${path}: ${size} bytes of ${part}`)
-      }
+      const heavy = Object.entries({ script, style, font })
+        .filter(([part, size]) => size > budget[part as keyof typeof budget])
+        .map(([part, size]) => `${size} bytes of ${part}`)
       const shift = await shiftOf(page)
-      if (shift.value > 0.001) tooMuch.push(`${path}: ${inWords(shift)}`)
-      tooMuch.push(...(await oversized(page)).map((picture) => `${path}: ${picture}`))
-      tooMuch.push(...weight.foreign().map((url) => `${path}: asks ${url}`))
-      await page.close()
-    }
-    await context.close()
+      const shifts = shift.value > 0.001 ? [inWords(shift)] : []
+      const pictures = await oversized(page)
+      return [...heavy, ...shifts, ...pictures, ...weight.foreign().map((url) => `asks ${url}`)]
+    })
     expect(tooMuch).toEqual([])
   })
 
@@ -102,20 +110,15 @@ for (const { width, height, deviceScaleFactor } of [
     baseURL,
   }) => {
     test.setTimeout(480_000)
-    const context = await browser.newContext({ baseURL, viewport: { width, height }, deviceScaleFactor })
-    const tooMuch: string[] = []
-    for (const path of await pagesOf(request)) {
-      const page = await context.newPage()
+    const tooMuch = await onEachPage({ browser, request, baseURL }, async (page, path) => {
       await page.route('/fonts/*', async (route) => {
         await painted(page)
         await route.continue()
       })
       await page.goto(path, { waitUntil: 'networkidle' })
       const shift = await shiftOf(page)
-      if (shift.value > mostShiftOfFonts) tooMuch.push(`${path}: ${inWords(shift)}`)
-      await page.close()
-    }
-    await context.close()
+      return shift.value > mostShiftOfFonts ? [inWords(shift)] : []
+    })
     expect(tooMuch).toEqual([])
   })
 }

@@ -23,3 +23,6 @@ export const shiftOf = (page: Page) =>
         requestAnimationFrame(() => setTimeout(() => resolve({ value, moved: [...moved] }), 50))
       }),
   )
+
+export const inWords = ({ value, moved }: Awaited<ReturnType<typeof shiftOf>>) =>
+  `it shifts by ${value.toFixed(3)}: ${moved.join(' ')}`

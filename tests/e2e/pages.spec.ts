@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
-import { shiftOf } from './layoutShift'
+import { inWords, shiftOf } from './layoutShift'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { emptyLists, missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
@@ -21,8 +21,8 @@ for (const { width, colorScheme } of [
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
         await expectAccessible(page)
-        const { value, moved } = await shiftOf(page)
-        expect(value, `layout shift of ${path}: ${moved.join(' ')}`).toBeLessThan(0.02)
+        const shift = await shiftOf(page)
+        expect(shift.value, `${path}: ${inWords(shift)}`).toBeLessThan(0.02)
         await expectNoHorizontalScroll(page)
         // A desktop window at 400% zoom.
         await page.setViewportSize({ width: 320, height: 256 })
