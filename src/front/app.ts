@@ -29,6 +29,7 @@ import { metricsEndpoint } from './metrics/endpoint'
 import { refuseWhileAway } from './refuseWhileAway'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
+import { isWarmUp } from './warmUp'
 
 const identify: RequestHandler = (req, res, next) => {
   const start = performance.now()
@@ -36,11 +37,12 @@ const identify: RequestHandler = (req, res, next) => {
   const seen = { method: req.method, url: req.url, address: addressOfVisitor(req) }
   req.headers[requestIdHeader] = id
   res.set(requestIdHeader, id)
-  res.once('close', () => {
-    const duration = performance.now() - start
-    logRequest(seen, { id, status: res.statusCode, duration })
-    countRequest(seen, res.statusCode, isEventStream(res.getHeader('content-type')) ? undefined : duration)
-  })
+  if (!isWarmUp(req))
+    res.once('close', () => {
+      const duration = performance.now() - start
+      logRequest(seen, { id, status: res.statusCode, duration })
+      countRequest(seen, res.statusCode, isEventStream(res.getHeader('content-type')) ? undefined : duration)
+    })
   requestContext.run({ id }, next)
 }
 

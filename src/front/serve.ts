@@ -22,6 +22,7 @@ import { answerPlainGets } from './plainGets'
 import { untilQuiet } from './quiet'
 import { logTheUncaught, stopGracefully } from './stop'
 import { refuseUpgrades } from './upgrades'
+import { warmUp } from './warmUp'
 
 /** Milliseconds. Connections with slow headers or a slow body are closed. */
 const timeouts = {
@@ -91,6 +92,7 @@ export async function serve(): Promise<void> {
   expireRegularly(() => !database.isAway)
   logTheUncaught()
   stopGracefully(connections)
+  if (!dev) await warmUp(answer).catch((err) => log.warn({ err }, 'the first requests may be slow'))
   await listen(server, { host, port })
   // Rendering takes the thread for a second, which the first visitors should have.
   if (!dev) void untilQuiet().then(() => keepErrorFrame(handler))

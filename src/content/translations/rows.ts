@@ -2,13 +2,14 @@ import type { Payload, Where } from 'payload'
 import { fingerprint, isSameValue } from '../../domain/fingerprint'
 import type { UnknownRecord } from '../../domain/isRecord'
 import { type Locale, locales } from '../../domain/locales'
-import { hasDefaultTexts } from '../../domain/pageTexts/defaults'
+import { defaultTexts, hasDefaultTexts } from '../../domain/pageTexts/defaults'
 import { isPageSlug, type PageSlug } from '../../domain/pageTexts/pages'
 import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
 import type { TranslationLine, TranslationState } from '../../domain/translations/states'
 import { type Texts, textPlaces, textsAt } from '../../domain/translations/texts'
 import type { Translation } from '../../payload-types'
 import { withDocumentLock } from '../../runtime/documentLock'
+import { readState, writeState } from '../../runtime/systemState'
 import { matchAll } from '../matchAll'
 import { type Call, readIn, readOriginal, type Subject, textsIn, titleIn } from './original'
 
@@ -177,6 +178,18 @@ export async function syncPages(call: Call, saved?: Saved): Promise<void> {
     await withDocumentLock(kind, () => syncTranslations(call, { kind, entry: kind }, saved))
 }
 
+const textsOfPages = fingerprint(defaultTexts)
+const textsKey = 'default-texts'
+
+/** Keeps the rows of all pages if default texts have changed with an update of the product, or rows are missing. */
+async function syncPagesOnce(payload: Payload): Promise<void> {
+  const { totalDocs: rows } = await payload.count({ collection, where: { kind: { in: pageKinds } } })
+  const isKept = (await readState(payload, textsKey)) === textsOfPages
+  if (isKept && rows >= pageKinds.length * locales.length) return
+  await syncPages({ payload })
+  await writeState(payload, textsKey, textsOfPages)
+}
+
 /**
  * Adds the rows of entries that are older than translations, for example after an older backup was restored. An entry
  * that is opened before has its rows from then on.
@@ -211,5 +224,5 @@ export async function addMissingRows(payload: Payload, signal: AbortSignal): Pro
   const settings = { kind: 'site-settings', entry: 'site-settings' } as const
   if ((await rowsOf({ payload }, settings)).length < locales.length)
     await withDocumentLock(settings.entry, () => syncTranslations({ payload }, settings))
-  if (!signal.aborted) await syncPages({ payload })
+  if (!signal.aborted) await syncPagesOnce(payload)
 }

@@ -1,11 +1,15 @@
+import type { Where } from 'payload'
 import { expect, test } from 'vitest'
 import { aboutLinks } from '@/content/about'
 import { pageTexts } from '@/content/pageTexts'
+import { addMissingRows } from '@/content/translations/rows'
 import type { VersionLine } from '@/domain/entities'
 import { locales } from '@/domain/locales'
 import { defaultTexts } from '@/domain/pageTexts/defaults'
 import type { AnyRow } from '@/domain/pageTexts/model'
 import { pageNames } from '@/domain/pageTexts/pages'
+import type { Translation } from '@/payload-types'
+import { writeState } from '@/runtime/systemState'
 import { pageLabel } from '@/site/frame/pageLabel'
 import { call, picture, signedIn, unique } from '../api'
 import { getCms } from '../cms'
@@ -193,6 +197,34 @@ test('a page that is older than its translations’ states has them from then on
   expect(german.original.changed).not.toContain('heading')
   await save(token, texts)
   expect(stateIn(await read(token), 'de')).toBe('ready')
+})
+
+test('pages are compared with their default texts again once these have changed, or a translation is missing', async () => {
+  const payload = await getCms()
+  const { db } = payload
+  const where: Where = {
+    and: [
+      { kind: { equals: 'thanks-page' } },
+      { entry: { equals: 'thanks-page' } },
+      { language: { equals: 'de' } },
+    ],
+  }
+  const title = async () => (await db.findOne<Translation>({ collection: 'translation', where }))?.title
+  const spoil = () => db.updateOne({ collection: 'translation', where, data: { title: 'Spoilt' } })
+  const start = () => addMissingRows(payload, new AbortController().signal)
+  await start()
+  const right = await title()
+  await spoil()
+  await start()
+  expect(await title()).toBe('Spoilt')
+
+  await writeState(payload, 'default-texts', 'those of an earlier version')
+  await start()
+  expect(await title()).toBe(right)
+
+  await db.deleteMany({ collection: 'translation', where })
+  await start()
+  expect(await title()).toBe(right)
 })
 
 test('a page is exported and imported as XLIFF, as a draft of its language', async () => {
