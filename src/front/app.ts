@@ -15,7 +15,7 @@ import { askForParts } from './cache/parts'
 import { isPart } from './cache/policy'
 import { publicFiles } from './cache/publicFiles'
 import type { Handler } from './cache/Rendering'
-import { noncePolicy } from './contentSecurity'
+import { apiPolicy, noncePolicy } from './contentSecurity'
 import { fail } from './errorPage'
 import { addressOfVisitor, forwardVisitorAddress } from './forwarded'
 import { health } from './health'
@@ -51,6 +51,10 @@ const identify: RequestHandler = (req, res, next) => {
  * whole page with one visitor's nonce; an RSC response has no scripts.
  */
 const allowByNonce: RequestHandler = (req, res, next) => {
+  if (req.path.startsWith('/api/')) {
+    res.set('Content-Security-Policy', apiPolicy)
+    return next()
+  }
   if (isPart(req)) {
     delete req.headers['content-security-policy']
     return next()

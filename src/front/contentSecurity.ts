@@ -84,3 +84,6 @@ export function noncePolicy(nonce: string, path: string): string {
     ? policy({ script, frameAncestors: "'none'" })
     : policy({ script: [...script, savedPreferencesHash], frameAncestors: "'self'" })
 }
+
+/** The policy of the API's responses, which are data, and of files: no script of theirs runs. */
+export const apiPolicy = policy({ script: [], frameAncestors: "'self'" })
