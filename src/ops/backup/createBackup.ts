@@ -9,7 +9,7 @@ import { recover, withSides } from '../restore/recover'
 import { openArchive } from './archive'
 import { renameDurably } from './durable'
 import { type DataSummary, type Manifest, manifestSchema, ourVersions } from './manifest'
-import { packMedia } from './media'
+import { mediaPacker } from './media'
 import { packMongo } from './mongo'
 import { backupName } from './names'
 import { type Report, silent } from './progress'
@@ -52,13 +52,16 @@ async function removeLeftovers(outDir: string): Promise<void> {
 async function fill(aside: string, file: string, options: BackupOptions, snapshot: boolean) {
   const { target, report = silent } = options
   const archive = openArchive(file)
+  const packMedia = mediaPacker(archive, mediaStoreOf(options), report)
   try {
+    // Before and after the data: no row of it may lack its file, whether that is uploaded or deleted meanwhile. Further
+    // files do no harm.
+    await packMedia()
     const { engineVersion, ...data }: DataSummary =
       target.engine === 'sqlite'
         ? await packSqlite(archive, { file: target.file, aside, report })
         : await packMongo(archive, { url: target.url, aside, report, snapshot })
-    // After the data: a file added later does no harm, but a row without its file would.
-    const media = await packMedia(archive, mediaStoreOf(options), report)
+    const media = await packMedia()
     const manifest: Manifest = manifestSchema.parse({
       format: 1,
       createdAt: new Date().toISOString(),

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, type Dirent, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream, type Dirent, existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -35,10 +35,11 @@ export function folderStore(folder: string): MediaStore {
   return {
     list: () => filesBelow(folder),
     async read(name) {
-      const file = path.join(folder, name)
       try {
-        const { size } = await stat(file)
-        return { size, content: createReadStream(file, size > 0 ? { end: size - 1 } : {}) }
+        // Opened at once: it may be deleted before it is read.
+        const file = await open(path.join(folder, name))
+        const { size } = await file.stat()
+        return { size, content: file.createReadStream(size > 0 ? { end: size - 1 } : {}) }
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { targetOf } from '@/database/target'
 import { type Backup, createBackup } from '@/ops/backup/createBackup'
+import type { Report } from '@/ops/backup/progress'
 import { enterService } from '@/ops/restore/enterService'
 import { verify } from '@/ops/restore/restore'
 import { settings } from '@/settings'
@@ -134,6 +135,24 @@ test.skipIf(onMongo)('the copy is from one point in time while another process k
   } finally {
     writer.kill()
   }
+})
+
+test('no row lacks its file, even if an image is uploaded or deleted while the data is saved', async () => {
+  const media = path.join(dataDir, 'media')
+  const [before, meanwhile] = [unique('before'), unique('meanwhile')]
+  await writeFile(path.join(media, before), 'stored before')
+  let isChanged = false
+  const report: Report = (step) => {
+    if (step === 'Media' || isChanged) return
+    isChanged = true
+    rmSync(path.join(media, before))
+    writeFileSync(path.join(media, meanwhile), 'stored meanwhile')
+  }
+  const { file, manifest } = await createBackup({ ...live, outDir: folder(), report })
+  rmSync(path.join(media, meanwhile))
+  const names = (await entriesOf(file)).map(({ name }) => name).filter((name) => name.startsWith('media/'))
+  expect(names).toEqual(expect.arrayContaining([`media/${before}`, `media/${meanwhile}`]))
+  expect([names.length, new Set(names).size]).toEqual([manifest.media.files, manifest.media.files])
 })
 
 test('checking writes nothing, neither to the data nor next to it', async () => {
