@@ -184,17 +184,26 @@ test.runIf(onMongo)('wrong counts are refused', async () => {
   )
 })
 
+const isDatabase = ({ name }: { name: string }) => name === 'data/frontdesk.db'
+
+function databaseIn(): Buffer {
+  const database = entries.find(isDatabase)
+  if (!database) throw new Error('The backup has no database.')
+  return database.content
+}
+
+/** The backup with another database. */
+const withDatabase = (content: Buffer) =>
+  retold(
+    () => {},
+    entries.map((entry) => (isDatabase(entry) ? { ...entry, content } : entry)),
+  )
+
 test.skipIf(onMongo)('an invalid or damaged database is refused', async () => {
-  const withDatabase = (content: Buffer) =>
-    retold(
-      () => {},
-      entries.map((entry) => (entry.name === 'data/frontdesk.db' ? { ...entry, content } : entry)),
-    )
-  const [database] = entries
-  if (!database) throw new Error('the backup is empty')
+  const database = databaseIn()
   await expectRefusal(await withDatabase(Buffer.from('no database')), /not an SQLite database/)
-  await expectRefusal(await withDatabase(database.content.subarray(0, 4096)), /cut off/)
-  const damaged = Buffer.from(database.content)
+  await expectRefusal(await withDatabase(database.subarray(0, 4096)), /cut off/)
+  const damaged = Buffer.from(database)
   damaged.fill(0x55, 4096, 8192)
   await expectRefusal(await withDatabase(damaged), /damaged|malformed/)
 })
@@ -210,16 +219,14 @@ test.skipIf(onMongo).each([
 ])('a database is refused before its own code runs: %s', async (sql, why) => {
   const file = path.join(folder(), 'evil.db')
   const written = path.join(folder(), 'written')
-  await writeFile(file, entries[0]?.content ?? '')
+  await writeFile(file, databaseIn())
   const client = createClient({ url: `file:${file}` })
   await client.execute(sql.replace('FILE', written))
   await client.execute('PRAGMA ignore_check_constraints = ON')
   if (sql.includes('CHECK')) await client.execute("INSERT INTO evil VALUES ('payload')")
   client.close()
   expect(existsSync(written)).toBe(false)
-  const content = await readFile(file)
-  const evil = entries.map((entry) => (entry.name === 'data/frontdesk.db' ? { ...entry, content } : entry))
-  await expectRefusal(await retold(() => {}, evil), why)
+  await expectRefusal(await withDatabase(await readFile(file)), why)
   expect(existsSync(written)).toBe(false)
 })
 
