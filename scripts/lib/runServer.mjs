@@ -24,11 +24,16 @@ function sayProgress({ done, total }) {
   say(isDone ? 'The demo content is complete.' : `Adding more demo content: ${done} of ${total}`)
 }
 
-/** When npm is stopped, it ends its shell and leaves us running; then we stop too. */
+/** When npm is stopped, it ends its shell and leaves us running; then we stop too, once: a second signal is impatience. */
 function endWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
-  setInterval(() => process.ppid !== shell && stop(), 500).unref()
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
 }
 
 /**
