@@ -178,16 +178,16 @@ export async function syncPages(call: Call, saved?: Saved): Promise<void> {
     await withDocumentLock(kind, () => syncTranslations(call, { kind, entry: kind }, saved))
 }
 
-const textsOfPages = fingerprint(defaultTexts)
 const textsKey = 'default-texts'
 
 /** Keeps the rows of all pages if default texts have changed with an update of the product, or rows are missing. */
 async function syncPagesOnce(payload: Payload): Promise<void> {
   const { totalDocs: rows } = await payload.count({ collection, where: { kind: { in: pageKinds } } })
-  const isKept = (await readState(payload, textsKey)) === textsOfPages
+  const texts = fingerprint(defaultTexts)
+  const isKept = (await readState(payload, textsKey)) === texts
   if (isKept && rows >= pageKinds.length * locales.length) return
   await syncPages({ payload })
-  await writeState(payload, textsKey, textsOfPages)
+  await writeState(payload, textsKey, texts)
 }
 
 /**
