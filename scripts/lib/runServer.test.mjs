@@ -24,6 +24,7 @@ test('a server hears thrice at most that its whole group of processes was ended'
     path.join(folder, 'start.mjs'),
     `import { runServer } from ${JSON.stringify(lib)}\nrunServer(process.env)`,
   )
+  // With a second command, the shell waits for the first one instead of becoming it.
   const npm = spawn('sh', ['-c', `'${process.execPath}' start.mjs; true`], {
     cwd: folder,
     detached: true,

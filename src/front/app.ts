@@ -47,10 +47,11 @@ const identify: RequestHandler = (req, res, next) => {
 }
 
 /**
- * Next reads the nonce from the request's own policy and adds it to its scripts. For an RSC request it would cache the
- * whole page with one visitor's nonce; an RSC response has no scripts.
+ * Adds the policy of a response that is not from memory. Next reads the nonce from the request's own policy and adds it
+ * to its scripts. For an RSC request it would cache the whole page with one visitor's nonce; an RSC response has no
+ * scripts.
  */
-const allowByNonce: RequestHandler = (req, res, next) => {
+const addPolicy: RequestHandler = (req, res, next) => {
   if (req.path.startsWith('/api/')) {
     res.set('Content-Security-Policy', apiPolicy)
     return next()
@@ -109,7 +110,7 @@ export function frontServer(next: Handler, { dev, gate }: Options): RequestListe
   if (dev) app.use(siteScripts, express.static('.next/static/site'))
   else {
     renewWithContent(next)
-    app.use(fillMemory(next), allowByNonce, askForParts)
+    app.use(fillMemory(next), addPolicy, askForParts)
   }
   app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {
