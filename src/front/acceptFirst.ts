@@ -1,10 +1,6 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
-
-/** Turns of the event loop without a new connection, after which nobody waits for one. */
-const quietTurns = 2
-/** Milliseconds that a request waits at most. */
-const patience = 20
+import { untilNoMore } from '../runtime/untilNoMore'
 
 /**
  * Passes requests on once nobody waits for a connection. Node accepts one connection in each turn of its event loop
@@ -13,20 +9,16 @@ const patience = 20
  */
 export function acceptFirst(server: Server): RequestHandler {
   let accepting: Promise<void> | undefined
-  let turnsLeft = 0
+  let connections = 0
 
-  async function untilAccepted(): Promise<void> {
-    const start = performance.now()
-    while (turnsLeft > 0 && performance.now() - start < patience) {
-      turnsLeft -= 1
-      await new Promise(setImmediate)
-    }
+  async function acceptAll(): Promise<void> {
+    await untilNoMore(() => connections)
     accepting = undefined
   }
 
   server.on('connection', () => {
-    turnsLeft = quietTurns
-    accepting ??= untilAccepted()
+    connections += 1
+    accepting ??= acceptAll()
   })
 
   return async (_req, _res, next) => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { inGroups } from './inGroups'
 
@@ -37,6 +38,19 @@ test('calls that come together are one group, of a bounded size', async () => {
   for (const { end } of groups) end()
   expect(await all).toEqual(['A', 'B', 'C', 'D'])
   expect(groups.map(({ items }) => items)).toEqual([['a', 'b', 'c'], ['d']])
+})
+
+test('calls that come turn after turn are one group', async () => {
+  const { call, groups, running } = heldGroups()
+  const all = [call('a')]
+  await nextTurn()
+  all.push(call('b'))
+  await nextTurn()
+  all.push(call('c'))
+  await running(1)
+  groups[0]?.end()
+  expect(await Promise.all(all)).toEqual(['A', 'B', 'C'])
+  expect(groups.map(({ items }) => items)).toEqual([['a', 'b', 'c']])
 })
 
 test('the same item twice is two items', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import DataLoader from 'dataloader'
+import { untilNoMore } from './untilNoMore'
 
 interface Bounds {
   /** Items of a group. */
@@ -9,7 +10,8 @@ interface Bounds {
 }
 
 /**
- * Makes calls that come while a group is under way the next group, so that under load many share the cost of one.
+ * Makes one group of calls that come together or while a group is under way, so that under load many share the cost of
+ * one.
  * @param run returns a result or an error for each item
  */
 export function inGroups<Item, Result>(
@@ -17,6 +19,7 @@ export function inGroups<Item, Result>(
   { most, patience }: Bounds,
 ): (item: Item) => Promise<Result> {
   let underWay: Promise<unknown> = Promise.resolve()
+  let calls = 0
   const loader = new DataLoader<Item, Result>(
     (items) => {
       const results = run(items)
@@ -26,9 +29,11 @@ export function inGroups<Item, Result>(
     {
       cache: false,
       maxBatchSize: most,
-      // Requests that have arrived together get here one by one, before the next turn of the event loop.
-      batchScheduleFn: (start) => void underWay.then(() => setImmediate(start)),
+      batchScheduleFn: (start) => void underWay.then(() => untilNoMore(() => calls)).then(start),
     },
   )
-  return (item) => loader.load(item)
+  return (item) => {
+    calls += 1
+    return loader.load(item)
+  }
 }
