@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { mongoConnection } from './mongoCollection'
 
@@ -6,4 +6,12 @@ import { mongoConnection } from './mongoCollection'
 export function newId(payload: Pick<Payload, 'db'>): string {
   const connection = mongoConnection(payload)
   return connection ? new connection.base.mongo.ObjectId().toHexString() : randomUUID()
+}
+
+/** The id that the same text always has, which nobody can tell without the secret. */
+export function idOf(text: string, payload: Pick<Payload, 'db' | 'secret'>): string {
+  const digest = createHmac('sha256', payload.secret).update(text).digest('hex')
+  if (mongoConnection(payload)) return digest.slice(0, 24)
+  // A UUID of version 8: of our own making (RFC 9562).
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }

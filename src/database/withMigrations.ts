@@ -1,10 +1,11 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload } from 'payload'
+import { takeChosenIds } from './chosenId'
 import { collectCreates } from './insert/collectCreates'
 import { stopWaitingWhenAway } from './stopWaiting'
 
 /**
  * Wraps an adapter so that it migrates as soon as it connects, in every mode (decision 002), doesn't wait for a
- * database that is down, and can collect rows (decision 078).
+ * database that is down, can collect rows (decision 078), and creates documents with chosen ids (decision 079).
  */
 export function withMigrations<Database extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Database>,
@@ -21,6 +22,7 @@ export function withMigrations<Database extends BaseDatabaseAdapter>(
         await migrate(args.payload)
         stopWaitingWhenAway(database)
         collectCreates(database)
+        takeChosenIds(database)
       }
       return database
     },

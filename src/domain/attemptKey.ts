@@ -1,4 +1,4 @@
-/** The header with the idempotency key of an inquiry. */
+/** The header with the idempotency key of an inquiry, or of what staff create. */
 export const attemptKeyHeader = 'Idempotency-Key'
 
 /** Whether a key is long enough to be unique and short enough to store. */

@@ -175,3 +175,28 @@ test('a new entry’s title outlives a failure and the end of the session, and m
     await expect(title).toHaveValue('')
   })
 })
+
+test('a service whose answer was lost is there once when it is sent again @both', async ({
+  admin: { page },
+}) => {
+  const title = unique('Ferries')
+  await page.goto('/admin/services')
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Service' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('We look after your ferries.')
+  await dialog.getByLabel('Price').fill('₹90,000')
+  await page.route('/api/admin/services', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const save = dialog.getByRole('button', { name: 'Save Service' })
+  await save.click()
+  await expect(notification(page, 'Failed to create service')).toBeVisible()
+  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await page.unroute('/api/admin/services')
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`/admin/services?${new URLSearchParams({ search: title })}`)
+  await expect(cardOf(page, title)).toHaveCount(1)
+})

@@ -18,6 +18,7 @@ import { created } from '@/http/responses'
 import type { Comment } from '@/payload-types'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { commentBodySchema, type NewComment, newCommentSchema, resolvedSchema } from '@/schemas/comment'
+import { createOnce } from '../createOnce'
 import { endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
 
@@ -118,13 +119,23 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
       body: newCommentSchema(collection),
       handle: ({ req, as, user, id, body }) =>
         change({ req, as, id }, async (all, about) => {
-          const fields = fieldsOf(body, all)
-          if (all.length >= commentLimits.perEntry)
-            throw new HttpError(409, `There can be at most ${commentLimits.perEntry} comments on an entry.`)
-          const by = { author: user.id, authorName: displayName(user) }
-          const data = { ...fields, ...by, kind: collection, entry: id() }
-          const comment = await req.payload.create({ collection: 'comment', data, depth: 0, req })
-          await logComment(about, null, comment, req)
+          const comment = await createOnce(
+            { req, user, body },
+            { collection: 'comment', depth: 0 },
+            async () => {
+              const fields = fieldsOf(body, all)
+              if (all.length >= commentLimits.perEntry)
+                throw new HttpError(
+                  409,
+                  `There can be at most ${commentLimits.perEntry} comments on an entry.`,
+                )
+              const by = { author: user.id, authorName: displayName(user) }
+              const data = { ...fields, ...by, kind: collection, entry: id() }
+              const stored = await req.payload.create({ collection: 'comment', data, depth: 0, req })
+              await logComment(about, null, stored, req)
+              return stored
+            },
+          )
           return created(toComment(comment, user, all))
         }),
     }),

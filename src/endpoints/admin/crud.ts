@@ -19,6 +19,7 @@ import { created, listed, one } from '@/http/responses'
 import { contentQuery } from '@/schemas/query'
 import { deletableIds } from '@/trash/deletableIds'
 import { moveToTrash } from '@/trash/moveToTrash'
+import { createOnce } from '../createOnce'
 import { endpoint } from '../endpoint'
 import { changeMatching } from '../ifMatch'
 
@@ -130,10 +131,13 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       path,
       allow,
       body,
-      async handle({ req, as, body }) {
-        const data = await toData(body, as)
-        const doc = await req.payload.create({ collection, data, depth: 1, draft: false, ...as })
-        return created(await toEntity(doc as DataFromCollectionSlug<Slug>, as))
+      async handle({ req, as, user, body }) {
+        const doc = await createOnce({ req, user, body }, { collection, depth: 1 }, async () => {
+          const data = await toData(body, as)
+          const stored = await req.payload.create({ collection, data, depth: 1, draft: false, ...as })
+          return stored as DataFromCollectionSlug<Slug>
+        })
+        return created(await toEntity(doc, as))
       },
     }),
     endpoint({

@@ -9,6 +9,7 @@ import type { LeadNote } from '@/payload-types'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { idPattern } from '@/schemas/id'
 import { leadNoteSchema } from '@/schemas/leadNote'
+import { createOnce } from '../createOnce'
 import { type Call, endpoint } from '../endpoint'
 import { checkMatch } from '../ifMatch'
 
@@ -61,9 +62,12 @@ export const adminLeadNotes = [
     handle: ({ req, as, user, id, body }) =>
       withDocumentLock(id(), async () => {
         await checkLead(id(), as)
-        await checkRoom(id(), req)
-        const data = { ...body, lead: id(), author: user.id, authorName: displayName(user) }
-        return created(toLeadNote(await req.payload.create({ collection, data, depth: 0, req }), user))
+        const note = await createOnce({ req, user, body }, { collection, depth: 0 }, async () => {
+          await checkRoom(id(), req)
+          const data = { ...body, lead: id(), author: user.id, authorName: displayName(user) }
+          return req.payload.create({ collection, data, depth: 0, req })
+        })
+        return created(toLeadNote(note, user))
       }),
   }),
   endpoint({

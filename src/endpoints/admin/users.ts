@@ -6,6 +6,7 @@ import { created, listed } from '@/http/responses'
 import type { User } from '@/payload-types'
 import { pageQuery } from '@/schemas/query'
 import { newUserSchema, passwordSchema, userSchema } from '@/schemas/user'
+import { createOnce } from '../createOnce'
 import { endpoint } from '../endpoint'
 
 const collection = 'users'
@@ -33,8 +34,12 @@ export const adminUsers = [
     path,
     allow: adminOnly,
     body: newUserSchema,
-    handle: async ({ req, as, body }) =>
-      created(toUser(await req.payload.create({ collection, data: body, ...as }), 0)),
+    async handle({ req, as, user, body }) {
+      const account = await createOnce({ req, user, body }, { collection, depth: 0 }, () =>
+        req.payload.create({ collection, data: body, ...as }),
+      )
+      return created(toUser(account, 0))
+    },
   }),
   endpoint({
     method: 'put',

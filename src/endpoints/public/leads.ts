@@ -1,7 +1,7 @@
 import { created } from '@/http/responses'
 import { type Inquiry, inquirySchema } from '@/schemas/lead'
+import { attemptKey } from '../attemptKey'
 import { endpoint } from '../endpoint'
-import { attemptKey } from './attempts'
 import { inquiryForm } from './inquiryForm'
 import type { StoredInquiry } from './storeInquiry'
 import { inquiryLimit, takeInquiry } from './takeInquiry'

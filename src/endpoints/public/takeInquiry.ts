@@ -8,7 +8,7 @@ import { siteOf } from '@/rate-limit/network'
 import { visitorAddress } from '@/rate-limit/visitor'
 import type { Inquiry } from '@/schemas/lead'
 import { settings } from '@/settings'
-import { attemptName, once } from './attempts'
+import { attemptName, once } from './inquiryAttempts'
 import { type StoredInquiry, storeInquiry } from './storeInquiry'
 
 const tenMinutes = 10 * 60

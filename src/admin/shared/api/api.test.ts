@@ -51,6 +51,38 @@ test('a change says which version was seen, and its refusal which field is at fa
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'If-Match': '"2026-05-01T10:00:00.000Z"' })
 })
 
+test('a creation sent again because its answer was lost has the same key, any other one a new one', async () => {
+  const sent = (path: `/api/${string}`, title: string) =>
+    apiRequest(path, { method: 'POST', body: { title } }).catch(() => undefined)
+  const lost = () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const torn = () => fetched.mockResolvedValueOnce(new Response('{"id":', { status: 201 }))
+  const [services, products] = ['/api/admin/services', '/api/admin/products'] as const
+  lost()
+  await sent(services, 'a')
+  answer(200, '[]')
+  await apiRequest(services)
+  torn()
+  await sent(services, 'a')
+  answer(503, '')
+  await sent(services, 'a')
+  answer(201, '{}')
+  await sent(products, 'a')
+  answer(400, '{}')
+  await sent(services, 'a')
+  answer(201, '{}')
+  await sent(services, 'a')
+  lost()
+  await sent(services, 'a')
+  answer(201, '{}')
+  await sent(services, 'b')
+  const keys = fetched.mock.calls
+    .filter(([, { method }]) => method === 'POST')
+    .map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'))
+  const [first, , , other] = keys
+  expect(keys.slice(0, 5)).toEqual([first, first, first, other, first])
+  expect(new Set(keys).size).toBe(5)
+})
+
 test('with nothing stored only the cookie is sent', async () => {
   stored.clear()
   answer(200, '[]')

@@ -1,5 +1,6 @@
 import { leaveEndedSession } from '@/admin/session/logOut'
 import { readSession } from '@/admin/session/session'
+import { attemptKeyHeader, createAttemptKey } from '@/domain/attemptKey'
 import type { Page } from '@/domain/entities'
 import { replacesDraftHeader, totalCountHeader } from '@/domain/headers'
 
@@ -42,20 +43,34 @@ export const isNotFound = (error: Error) => error instanceof ApiError && error.s
 /** Whether someone else has changed it since it was read. */
 export const isOutdated = (error: Error) => error instanceof ApiError && error.status === 412
 
+/** What was last sent to each path to create something, until it is answered, with its idempotency key. */
+const unanswered = new Map<string, { body: string; key: string }>()
+
+/** The key of an attempt to create something, the same if it is sent again because its answer was lost (decision 079). */
+function attemptAt(path: string, body: string): string {
+  const before = unanswered.get(path)
+  if (before?.body === body) return before.key
+  const key = createAttemptKey()
+  unanswered.set(path, { body, key })
+  return key
+}
+
 async function call(path: `/api/${string}`, options: Options): Promise<Response> {
   const { method = 'GET', body, ifMatch, replacesDraft, on401 = 'throw' } = options
   const session = readSession()
+  const json = body === undefined ? undefined : JSON.stringify(body)
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
       Accept: 'application/json',
       ...(session.state === 'valid' && { Authorization: `Bearer ${session.token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(method === 'POST' && json && { [attemptKeyHeader]: attemptAt(path, json) }),
       ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
       ...(replacesDraft && { [replacesDraftHeader]: replacesDraft }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: json,
   })
   if (response.status === 401 && method === 'GET' && on401 === 'null') return response
   if (response.status === 401 || response.status === 403) {
@@ -72,8 +87,16 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
  * @throws {ApiError} for any other unsuccessful response
  */
 export async function apiRequest<Result>(path: `/api/${string}`, options: Options = {}): Promise<Result> {
-  const response = await call(path, options)
-  return response.status === 401 ? (null as Result) : response.json()
+  const answered = () => options.method === 'POST' && unanswered.delete(path)
+  try {
+    const response = await call(path, options)
+    const result = response.status === 401 ? null : await response.json()
+    answered()
+    return result
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) answered()
+    throw error
+  }
 }
 
 /** A page of a list from a response, with the total number of entries. */
