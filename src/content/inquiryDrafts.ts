@@ -15,6 +15,8 @@ export interface InquiryDraft {
   outcome: 'sent' | 'refused' | 'failed'
   /** The invalid fields. */
   refused: string[]
+  /** When the form was first shown, in milliseconds. */
+  shownAt: number
 }
 
 interface Kept {

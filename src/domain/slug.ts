@@ -1,12 +1,13 @@
+import { fold } from './search/fold'
+
 /**
  * Generates a slug from a title (specification §5): lowercase; characters other than letters, digits, spaces and
  * hyphens removed; spaces to hyphens; repeated hyphens collapsed.
- * Accented Latin letters lose their accent first ("Café" gives "cafe"); leading and trailing hyphens are removed.
+ * Other Latin letters are written as plain ones first ("Café" gives "cafe", "Größe" "grosse"); leading and trailing
+ * hyphens are removed.
  */
 export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
+  return fold(title)
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/\s+/g, '-')

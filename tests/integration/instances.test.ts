@@ -73,7 +73,7 @@ test('a change that couldn’t be announced is announced when the database is ba
 
 test('what a visitor without script typed is available on every instance, and is not content', async () => {
   const fields = { fullName: '', email: 'meera@saltpan.example', phone: '', serviceType: '', description: '' }
-  const draft: InquiryDraft = { fields, outcome: 'refused', refused: ['fullName'] }
+  const draft: InquiryDraft = { fields, outcome: 'refused', refused: ['fullName'], shownAt: Date.now() }
   const id = await keepDraft(draft)
   expect(await draftOf(id)).toEqual(draft)
   for (const wrong of [undefined, '', 'x', [id], { $ne: '' }]) expect(await draftOf(wrong)).toBeUndefined()

@@ -56,7 +56,7 @@ async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }
   /** Redirects to a page that shows the input. */
   const lead = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
     await draftLimit.consume(req)
-    return localizedPath(locale, `${path}?draft=${await keepDraft({ fields, outcome, refused })}`)
+    return localizedPath(locale, `${path}?draft=${await keepDraft({ fields, outcome, refused, shownAt })}`)
   }
   // The page may have been cached for half a minute, so this is the maximum.
   const elapsed = Math.max(0, Date.now() - shownAt)

@@ -50,19 +50,22 @@ export function Inquiry({
   intro,
   context,
   further,
+  shownAt = Date.now(),
   ...start
 }: Omit<InquiryStart, 'shownAt' | 'after'> & {
   /** Shown above the form until it is sent. */
   intro?: ReactNode
   context: InquiryContext
   further?: FurtherReading
+  /** When it was first shown, if that was on an earlier page. */
+  shownAt?: number | undefined
 }) {
   const { locale, t } = context
   const form = {
     ...start,
     language: languageOf(locale),
     after: afterSending(context, further),
-    shownAt: Date.now(),
+    shownAt,
     bounds: { fullName, email, phone, description },
     services: serviceTypes.map(({ value }) => ({ value, label: t(`serviceTypes.${value}`) })),
   }

@@ -28,7 +28,7 @@ export async function InquiryPage({ context, draft }: { context: PageContext; dr
       <section aria-label={texts.form} className="wrap pb-(--section)">
         <div className="max-w-[44rem] rounded-card border border-rule bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
           {unsent && <Problem problems={problems} t={t} />}
-          <Inquiry context={context} typed={unsent?.fields} problems={problems} />
+          <Inquiry context={context} typed={unsent?.fields} problems={problems} shownAt={unsent?.shownAt} />
         </div>
       </section>
     </>
