@@ -25,6 +25,7 @@ import { pageTextsGlobal } from './globals/pageTexts'
 import { SiteSettings } from './globals/SiteSettings'
 import { mergedEdits, mergedGlobal } from './hooks/edits/mergedEdits'
 import { mapPayloadErrors } from './hooks/mapPayloadErrors'
+import { typed } from './hooks/refuseWrongTypes'
 import { views } from './src/admin/shell/views'
 import { audited, auditedGlobal } from './src/audit/audited'
 import { databaseAdapter } from './src/database/adapter'
@@ -54,7 +55,11 @@ export default buildConfig({
   db: await databaseAdapter(),
   email: mailer,
   collections: [
-    ...[...[Service, Product, Project, BlogPost, Page, Media].map(translatable).map(recoverable), Lead, Users]
+    ...[
+      ...[Service, Product, Project, BlogPost, Page, Media].map(translatable).map(recoverable).map(typed),
+      Lead,
+      Users,
+    ]
       .map(mergedEdits)
       .map(audited),
     LeadNote,

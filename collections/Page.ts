@@ -8,7 +8,7 @@ import { draftedChangedHooks } from '../hooks/contentChanged'
 import { deleteDiscussion } from '../hooks/deleteDiscussion'
 import { indexInlineImages } from '../hooks/indexInlineImages'
 import { recordSlugHistory } from '../hooks/recordSlugHistory'
-import { refuseUnsafeLinks } from '../hooks/refuseUnsafeUrl'
+import { refuseUnsafeText } from '../hooks/refuseUnsafe'
 import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { drafts, previews, statusField } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
@@ -56,7 +56,7 @@ export const Page: CollectionConfig = {
       localized: true,
       editor,
       required: true,
-      hooks: { beforeValidate: [refuseUnsafeLinks] },
+      hooks: { beforeValidate: [refuseUnsafeText] },
     },
     textPictures,
     statusField,

@@ -20,6 +20,7 @@ import { urlField } from '../collections/fields/url'
 import { withLanguageHook } from '../collections/translatable'
 import { globalChanged } from '../hooks/contentChanged'
 import { recordSaver } from '../hooks/recordSaver'
+import { refuseWrongTypesOfGlobal } from '../hooks/refuseWrongTypes'
 
 // Nothing is required here: a draft may be unfinished, and our endpoint checks what is published in each language.
 const textField = ([name, { kind, label, max, isShared }]: [string, TextField]): Field => ({
@@ -63,7 +64,11 @@ export const pageTextsGlobal = (page: PageModel): GlobalConfig => ({
   versions: { drafts: true, max: 50 },
   // Payload's restore writes a version as it is, in all languages, without hooks; ours goes through the form's checks.
   endpoints: [closedEndpoint('post', '/versions/:id')],
-  hooks: { beforeChange: [recordSaver], afterChange: [globalChanged, keepLanguages] },
+  hooks: {
+    beforeValidate: [refuseWrongTypesOfGlobal],
+    beforeChange: [recordSaver],
+    afterChange: [globalChanged, keepLanguages],
+  },
   fields: [
     ...withLanguageHook(fieldsOf(page).map(textField), publishOneLanguage),
     ...listsOf(page).map(listField),

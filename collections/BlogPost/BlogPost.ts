@@ -12,7 +12,7 @@ import { fillMeta } from '../../hooks/fillMeta'
 import { indexInlineImages } from '../../hooks/indexInlineImages'
 import { recordCreator } from '../../hooks/recordCreator'
 import { recordSlugHistory } from '../../hooks/recordSlugHistory'
-import { refuseUnsafeLinks } from '../../hooks/refuseUnsafeUrl'
+import { refuseUnsafeText } from '../../hooks/refuseUnsafe'
 import { requireTitleOnCreate } from '../../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../../hooks/syncSearchEntry'
 import { createdBy } from '../fields/createdBy'
@@ -70,7 +70,7 @@ export const BlogPost: CollectionConfig = {
       localized: true,
       editor,
       required: true,
-      hooks: { beforeValidate: [refuseUnsafeLinks] },
+      hooks: { beforeValidate: [refuseUnsafeText] },
     },
     textPictures,
     { name: 'featuredImage', type: 'group', fields: pictureFields },

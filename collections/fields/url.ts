@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { text } from 'payload/shared'
 import { contentLimits } from '@/domain/categories'
 import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
-import { refuseUnsafeUrl } from '../../hooks/refuseUnsafeUrl'
+import { refuseUnsafeUrl } from '../../hooks/refuseUnsafe'
 
 /** A URL that the site links to or shows; never one that runs code. */
 export const urlField = (

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { type ContentCollection, contentCollections } from '../domain/contentCollections'
 import { originalLocale } from '../domain/locales'
+import { isOutage } from '../errors/DatabaseAway'
 import { matchAll } from './matchAll'
 import { searchRow } from './searchRow'
 import { rowsOf } from './translations/rows'
@@ -72,8 +73,16 @@ export async function reindexSearch(payload: Payload): Promise<number> {
   for (const kind of contentCollections) {
     const select = { updatedAt: true } as const
     const { docs } = await payload.find({ collection: kind, select, pagination: false, depth: 0 })
-    for (const { id } of docs) await upsertSearchEntry({ payload }, kind, id)
-    entries += docs.length
+    for (const { id } of docs) {
+      try {
+        await upsertSearchEntry({ payload }, kind, id)
+        entries += 1
+      } catch (err) {
+        if (isOutage(err)) throw err
+        // One that can't be read must not keep the others from being found, or the product from starting.
+        payload.logger.error({ err, kind, id, msg: 'An entry could not be indexed.' })
+      }
+    }
   }
   return entries
 }

@@ -7,6 +7,8 @@ export function lookup(
   values: Record<string, string> = {},
 ): string {
   const [group = '', name = ''] = key.split('.')
-  const text = groups[group]?.[name]
+  // Not what every object has, such as `constructor`: a key may come from a URL.
+  const texts = Object.hasOwn(groups, group) ? groups[group] : undefined
+  const text = texts && Object.hasOwn(texts, name) ? texts[name] : undefined
   return text === undefined ? key : fillText(text, values)
 }

@@ -5,12 +5,15 @@ import { expect, test } from 'vitest'
 import { hostileHtml, toolbarHtml } from './corpus/generated'
 import { strange } from './corpus/harmless'
 import { htmlToLexical } from './fromHtml'
+import { isWellFormed } from './isWellFormed'
 import { checkSize } from './size'
 import { lexicalToHtml } from './toHtml'
 
 /** An author's HTML after saving. */
 async function saved(html: string): Promise<string> {
-  return lexicalToHtml(await htmlToLexical(html, await config))
+  const content = await htmlToLexical(html, await config)
+  expect(isWellFormed(content)).toBe(true)
+  return lexicalToHtml(content)
 }
 
 test.each([

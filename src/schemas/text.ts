@@ -3,13 +3,14 @@ import { contentLimits } from '@/domain/categories'
 import { isEmailAddress } from '@/domain/email'
 import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
+import { withoutControls } from '@/domain/withoutControls'
 import { required } from './required'
 
 const hasNoNul = (value: string) => !value.includes('\0')
 const nulMessage = 'must not contain NUL characters'
 
-/** A text as it is, with the space around it. */
-export const rawText = z.string().refine(hasNoNul, nulMessage)
+/** A text with the space around it. Feeds and translation files can't hold control characters. */
+export const rawText = z.string().refine(hasNoNul, nulMessage).overwrite(withoutControls)
 
 const anyText = (max: number) =>
   rawText.trim().max(max, `Use at most ${max.toLocaleString('en')} characters.`)

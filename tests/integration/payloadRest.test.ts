@@ -104,6 +104,32 @@ test('nobody can filter or sort by hidden fields', async () => {
   expect(JSON.stringify(body)).not.toMatch(/"(?:hash|salt|resetPasswordToken)"/)
 })
 
+test.each([
+  'where[createdBy.username][like]=a',
+  'where[or][0][createdBy.role][equals]=admin',
+  'where[version.createdBy.username][like]=a',
+  'sort=createdBy.hash',
+  'sort=-createdBy.salt',
+  'sort[]=title&sort[]=createdBy.username',
+  'joins[x][sort]=hash',
+])('nobody reaches the account of a colleague by ?%s', async (query) => {
+  for (const kind of ['blog-post', 'project', 'media', 'blog-post/versions', 'blog-post/count'])
+    expect([kind, (await ask('GET', `/api/${kind}?${query}`)).status]).toEqual([kind, 400])
+  const posted = await call('POST', '/api/blog-post', {
+    token: admin.token,
+    body: query,
+    headers: {
+      'x-payload-http-method-override': 'GET',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  })
+  expect(posted.status).toBe(400)
+})
+
+test.each(['hash', '-salt', 'sessions.id'])('nobody sorts accounts by %s', async (field) => {
+  expect((await call('GET', `/api/users?sort=${field}`, { token: admin.token })).status).toBe(400)
+})
+
 test('relations show an editor nothing of others', async () => {
   const told = [
     await shows(`/api/blog-post/${post}?depth=10&populate[users][username]=true&joins[x][limit]=5`),

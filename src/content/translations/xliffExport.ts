@@ -5,6 +5,7 @@ import type { Role } from '../../domain/roles'
 import type { TranslationEntity } from '../../domain/translations/states'
 import { asString } from '../../domain/translations/texts'
 import { maxImportSize } from '../../domain/uploads'
+import { withoutControls } from '../../domain/withoutControls'
 import { type TranslationFilter, translation, translations } from './translations'
 
 /** Entries in a file: each takes some milliseconds to read, and more to import. */
@@ -16,7 +17,7 @@ const maxSize = maxImportSize - 10_000
 type Units = Record<string, { source: string; target?: string }>
 
 // The library takes `&amp;` for an ampersand that is escaped already.
-const escaped = (text: string) => text.replaceAll('&', '&amp;')
+const escaped = (text: string) => withoutControls(text).replaceAll('&', '&amp;')
 
 const unitsIn = ({ units, original, texts }: TranslationEntity): Units =>
   Object.fromEntries(

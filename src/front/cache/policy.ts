@@ -12,7 +12,7 @@ const publicData =
 const asset = /^\/(?:_next\/static|fonts)\//
 /** Routes that aren't pages: drafts and images are rendered for each request. */
 const elsewhere = new RegExp(
-  `^/(?:(?:admin|api)(?:/|$)|og/[^/]+/[^/]+$|(?:(?:${locales.join('|')})/)?preview/[^/]+/[^/]+/?$)`,
+  `^/(?:(?:admin|api)(?:/|$)|og/[^/]+/[^/]+\\.[^/]+$|(?:(?:${locales.join('|')})/)?preview/[^/]+/[^/]+/?$)`,
 )
 
 /** Every path that the site serves as a page, including missing ones such as `/nothing.html`. */

@@ -3,11 +3,15 @@ import type { PostEntity, SettingsEntity } from '@/domain/entities'
 import type { Locale } from '@/domain/locales'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
+import { withoutControls } from '@/domain/withoutControls'
 import { absoluteUrl } from './metadata'
 
 /** The path of a feed: originals have it at the top, translations below their language. */
 export const feedPath = (path: string, locale: Locale, contentLanguage: Locale): string =>
   locale === contentLanguage ? path : `/${locale}${path}`
+
+/** A feed as RSS, which control characters would break; they may have been stored. */
+export const rss = (feed: Feed): string => withoutControls(feed.rss2())
 
 /** The blog as RSS and JSON feeds: full posts in one language, newest first. */
 export function blogFeed(

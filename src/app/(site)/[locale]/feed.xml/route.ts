@@ -1,3 +1,4 @@
+import { rss } from '@/site/seo/feed'
 import { siteFeed } from '@/site/seo/siteFeed'
 
 export const dynamic = 'force-dynamic'
@@ -7,5 +8,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   const { locale } = await params
   const feed = await siteFeed(locale)
   if (!feed) return new Response(null, { status: 404 })
-  return new Response(feed.rss2(), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+  return new Response(rss(feed), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -1,0 +1,21 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+
+interface Place {
+  collection?: { slug: string } | null | undefined
+  global?: { slug: string } | null | undefined
+  path: string
+  req: PayloadRequest
+}
+
+/** The error for a value that must not be stored, not even in a draft, which Payload doesn't validate. */
+export function refuse(message: string, { collection, global, path, req }: Place): ValidationError {
+  const error = new ValidationError({
+    ...(collection && { collection: collection.slug }),
+    ...(global && { global: global.slug }),
+    errors: [{ path, message }],
+    req,
+  })
+  // In the built product the message is sent without its details.
+  error.message = message
+  return error
+}
