@@ -1,4 +1,5 @@
 import { type DraftedCollection, isDraftedCollection } from '@/domain/contentCollections'
+import type { EntryState } from '@/domain/entryList'
 import { pageNameOf } from '@/domain/pageTexts/pages'
 
 /** The URLs of the back office. */
@@ -65,6 +66,9 @@ const contentPaths: Record<DraftedCollection, string> = {
   'blog-post': blogPath,
   page: pagesPath,
 }
+
+/** The list of posts, of those in a state only if one is named. */
+export const blogPathFor = (state?: EntryState): string => (state ? `${blogPath}?state=${state}` : blogPath)
 
 /** The full editor of an entry. */
 export const editorPathFor = (collection: DraftedCollection, id: string) =>

@@ -6,6 +6,8 @@ export interface BulkOutcome {
     deletedAt?: string
     /** Its version after publishing or unpublishing, if the opposite step brings back what visitors saw before. */
     updatedAt?: string
+    /** The step had already been taken. */
+    isUnchanged?: true
   }[]
   /** Those that stay as they are, and why. */
   failed: { id: string; title: string; reason: string }[]

@@ -9,7 +9,7 @@ const tiles = [
   ['New Leads', '/admin/leads?status=new'],
   ['Total Services', '/admin/services'],
   ['Active Products', '/admin/products'],
-  ['Published Posts', '/admin/blogs'],
+  ['Published Posts', '/admin/blogs?state=published'],
   ['Total Views', '/admin/blogs'],
 ] as const
 

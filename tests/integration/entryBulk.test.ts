@@ -33,6 +33,9 @@ test('several posts are published and unpublished, with their newest drafts', as
   expect(await isPublic(draft)).toBe(true)
   expect((await call('GET', `/api/blog-posts/${changed.slug}`)).body.title).toBe(better.title)
 
+  const again = await bulk({ action: 'publish', ids })
+  expect(again.body.done).toEqual(ids.map((id) => ({ id, isUnchanged: true })))
+
   expect((await bulk({ action: 'unpublish', ids })).body.failed).toEqual([])
   expect(await isPublic(draft)).toBe(false)
   expect(await isPublic(changed)).toBe(false)

@@ -63,8 +63,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
   const publish = (call: Call, id: string) =>
     changeNewest({ ...call, collection, id }, async (newest) => {
       await checkSeen(call, id)
-      // The step has already been taken.
-      if (newest._status === 'published') return {}
+      if (newest._status === 'published') return { isUnchanged: true as const }
       await checkComplete(newest)
       const wasOut = await isOut(call, id)
       await setStatus(call, id, 'published')
@@ -75,7 +74,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
   const unpublish = (call: Call, id: string) =>
     changeNewest({ ...call, collection, id }, async (newest) => {
       await checkSeen(call, id)
-      if (!(await isOut(call, id))) return {}
+      if (!(await isOut(call, id))) return { isUnchanged: true as const }
       await setStatus(call, id, 'draft')
       await callOff(call.req, { collection, id }, 'unpublish')
       // Publishing takes the newest draft, which visitors haven't seen.

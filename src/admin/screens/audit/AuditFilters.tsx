@@ -42,7 +42,7 @@ export function AuditFilters({ address, people, filterBy }: Props) {
           onChange={(value) => filterBy({ [name]: value })}
         />
       ))}
-      <div className="flex w-full gap-2 sm:w-auto">
+      <div className="flex w-full gap-4 sm:w-auto">
         {(['from', 'to'] as const).map((name) => (
           <label
             key={name}

@@ -49,6 +49,7 @@ const nameless = new Set<AuditKind>(['site-settings', ...Object.values(pageModel
 /** The verbs of actions whose label is not the verb. */
 const phrases: Partial<Record<AuditEntity['action'], string>> = {
   trashed: 'moved',
+  received: 'sent',
   'login-failed': 'failed to log in as',
   'password-changed': 'changed the password of',
   'sessions-ended': 'logged',

@@ -1,4 +1,4 @@
-import { blogPath, leadsPathFor, productsPath, servicesPath } from '@/admin/paths'
+import { blogPathFor, leadsPathFor, productsPath, servicesPath } from '@/admin/paths'
 import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import type { AdminAnalytics } from '@/domain/entities'
 import { initialLeadStatus } from '@/domain/lead'
@@ -8,8 +8,8 @@ const tiles: { name: keyof AdminAnalytics; label: string; href: string }[] = [
   { name: 'newLeads', label: 'New Leads', href: leadsPathFor({ status: initialLeadStatus }) },
   { name: 'totalServices', label: 'Total Services', href: servicesPath },
   { name: 'activeProducts', label: 'Active Products', href: productsPath },
-  { name: 'publishedPosts', label: 'Published Posts', href: blogPath },
-  { name: 'totalViews', label: 'Total Views', href: blogPath },
+  { name: 'publishedPosts', label: 'Published Posts', href: blogPathFor('published') },
+  { name: 'totalViews', label: 'Total Views', href: blogPathFor() },
 ]
 
 export function AnalyticsTiles({ analytics }: { analytics?: AdminAnalytics }) {

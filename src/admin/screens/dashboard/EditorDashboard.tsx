@@ -1,6 +1,6 @@
 'use client'
 
-import { blogPath } from '@/admin/paths'
+import { blogPathFor } from '@/admin/paths'
 import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { PostFigures, usePostFigures } from './PostFigures'
@@ -10,16 +10,16 @@ import { Reviews } from './Reviews'
 export function EditorDashboard() {
   const { data, isError } = usePostFigures()
   const tiles = [
-    { label: 'Published Posts', count: data?.publishedPosts },
-    { label: 'Drafts', count: data?.drafts.total },
-    { label: 'Scheduled', count: data?.scheduled.total },
-    { label: 'Total Views', count: data?.totalViews },
+    { label: 'Published Posts', count: data?.publishedPosts, href: blogPathFor('published') },
+    { label: 'Drafts', count: data?.drafts.total, href: blogPathFor('draft') },
+    { label: 'Scheduled', count: data?.scheduled.total, href: blogPathFor('scheduled') },
+    { label: 'Total Views', count: data?.totalViews, href: blogPathFor() },
   ]
   return (
     <Screen title="Dashboard">
       <section aria-label="Figures" aria-busy={!data && !isError} className={`${tileGrid} xl:grid-cols-4`}>
-        {tiles.map(({ label, count }) => (
-          <CountTile key={label} label={label} count={count} isMissing={isError} href={blogPath} />
+        {tiles.map(({ label, count, href }) => (
+          <CountTile key={label} label={label} count={count} isMissing={isError} href={href} />
         ))}
       </section>
       <Reviews />

@@ -53,9 +53,13 @@ export function useEntryBulk({ path }: Resource, { nouns: [one, many], onDone }:
     mutationFn: (body: EntryBulk) => apiRequest<BulkOutcome>(`${path}/bulk`, { method: 'POST', body }),
     onSuccess: ({ done, failed }, { action }) => {
       const undo = undoOf(action, done)
+      const unchanged = done.filter(({ isUnchanged }) => isUnchanged).length
       if (done.length)
         toast({
-          title: `${counted(done.length)} ${past[action]}`,
+          title: `${counted(done.length - unchanged)} ${past[action]}`,
+          ...(unchanged && {
+            description: `${counted(unchanged)} already ${unchanged === 1 ? 'was' : 'were'}.`,
+          }),
           ...(undo && { action: { label: 'Undo', onClick: () => mutation.mutate(undo) } }),
         })
       const title = `${counted(failed.length)} ${refused[action]}`

@@ -63,6 +63,14 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   const panels = { details: useRef<HTMLElement>(null), comments: useRef<HTMLElement>(null) }
   const comments = use(CommentsContext)
   const { isPreviewShown, side, togglePreview, toggleSide, showDetails, showComments } = panes
+  const preview = useRef<HTMLDivElement>(null)
+  const wasPreviewShown = useRef(isPreviewShown)
+  useEffect(() => {
+    // In a narrow window it is below the text.
+    const isOpened = isPreviewShown && !wasPreviewShown.current
+    if (isOpened && window.innerWidth < 1024) preview.current?.scrollIntoView()
+    wasPreviewShown.current = isPreviewShown
+  }, [isPreviewShown])
   const isOff = form.isSaving || (entry.state === 'published' && !isDirty)
 
   /** Shows the fields that keep it from being published, if they are among the details. */
@@ -201,7 +209,8 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           </div>
           {isPreviewShown && (
             <div
-              className={`top-[calc(var(--header-height)+16px)] h-[calc(100dvh-var(--header-height)-32px)] min-h-[420px] lg:sticky ${side ? 'max-2xl:order-last max-2xl:col-span-full' : ''}`}
+              ref={preview}
+              className={`top-[calc(var(--header-height)+16px)] scroll-mt-[calc(var(--header-height)+16px)] h-[calc(100dvh-var(--header-height)-32px)] min-h-[420px] lg:sticky ${side ? 'max-2xl:order-last max-2xl:col-span-full' : ''}`}
             >
               <PreviewPane resource={resource} id={entry.id} version={entry.updatedAt} />
             </div>

@@ -13,7 +13,10 @@ function Panes() {
   return null
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 test('a pane is shown although the browser has no room to remember it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -23,5 +26,29 @@ test('a pane is shown although the browser has no room to remember it', () => {
   act(() => root.render(<Panes />))
   act(() => panes.toggleSide('comments'))
   expect(panes.side).toBe('comments')
+  act(() => root.unmount())
+})
+
+test.each([
+  [1440, { preview: true, side: null }, { preview: false, side: 'comments' }],
+  [1680, { preview: true, side: 'details' }, { preview: true, side: 'comments' }],
+])('at %i px the preview is never below the text', (width, previewed, commented) => {
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width)
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Panes />))
+  const shown = () => ({ preview: panes.isPreviewShown, side: panes.side })
+  if (!panes.isPreviewShown) act(() => panes.togglePreview())
+  expect(shown()).toEqual(previewed)
+  act(() => panes.showComments())
+  expect(shown()).toEqual(commented)
+  act(() => root.unmount())
+})
+
+test('what was remembered on a wide screen has room on a narrower one', () => {
+  localStorage.setItem('frontdesk_editor_panes', '{"preview":true,"side":"comments"}')
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1280)
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Panes />))
+  expect([panes.isPreviewShown, panes.side]).toEqual([false, 'comments'])
   act(() => root.unmount())
 })

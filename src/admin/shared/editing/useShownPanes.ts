@@ -26,11 +26,23 @@ function remember(shown: Shown): void {
   }
 }
 
+/** Whether the preview and a side panel have room next to the text; otherwise one of them would be below it. */
+const isRoomy = () => window.innerWidth >= 1536
+
+const withSide = (side: Side, { preview }: Shown): Shown => ({
+  side,
+  preview: preview && (!side || isRoomy()),
+})
+const withPreview = (preview: boolean, { side }: Shown): Shown => ({
+  preview,
+  side: preview && !isRoomy() ? null : side,
+})
+
 /** Which panes are next to the text; remembered in this browser. By default the details, on wide screens both. */
 export function useShownPanes() {
   const [shown, setShown] = useState<Shown>(() => {
-    const { preview = window.innerWidth >= 1536, side = 'details' } = remembered()
-    return { preview, side }
+    const { preview = isRoomy(), side = 'details' } = remembered()
+    return withSide(side, { preview, side })
   })
   function change(next: Shown): void {
     setShown(next)
@@ -39,10 +51,10 @@ export function useShownPanes() {
   return {
     isPreviewShown: shown.preview,
     side: shown.side,
-    togglePreview: () => change({ ...shown, preview: !shown.preview }),
-    toggleSide: (side: Side) => change({ ...shown, side: shown.side === side ? null : side }),
-    showDetails: useCallback(() => setShown((last) => ({ ...last, side: 'details' })), []),
-    showComments: useCallback(() => setShown((last) => ({ ...last, side: 'comments' })), []),
+    togglePreview: () => change(withPreview(!shown.preview, shown)),
+    toggleSide: (side: Side) => change(withSide(shown.side === side ? null : side, shown)),
+    showDetails: useCallback(() => setShown((last) => withSide('details', last)), []),
+    showComments: useCallback(() => setShown((last) => withSide('comments', last)), []),
   }
 }
 

@@ -21,7 +21,7 @@ export function Screen({ title, actions, children }: Props) {
         <h1 id="screen-title" className="text-3xl leading-tight font-semibold">
           {title}
         </h1>
-        {actions}
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       <StaleNotice />
       {children}
