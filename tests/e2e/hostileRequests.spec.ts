@@ -24,9 +24,10 @@ test('strangers can’t send more than an inquiry needs, with or without a lengt
     ['/api/admin/blog-posts', 401],
     ['/admin', 401],
   ] as const) {
-    const answer = await ask(site.baseURL, path, { method: 'POST', headers: json, chunks })
+    const headers = { ...json, ...(path === '/admin' && { 'next-action': 'x' }) }
+    const answer = await ask(site.baseURL, path, { method: 'POST', headers, chunks })
     expect([path, answer.status]).toEqual([path, status])
-    const length = { ...json, 'content-length': 300_000, expect: '100-continue' }
+    const length = { ...headers, 'content-length': 300_000, expect: '100-continue' }
     const announced = await ask(site.baseURL, path, { method: 'POST', headers: length })
     expect([path, announced.status]).toEqual([path, status])
   }
@@ -58,6 +59,23 @@ test('method overrides and unusual methods are refused', async ({ site }) => {
     }
   }
   expect((await ask(site.baseURL, '/icon.svg', { method: 'OPTIONS' })).status).toBe(405)
+})
+
+test('the back office takes no form that isn’t an action of its screens', async ({ site }) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  for (const path of ['/admin/login', '/admin/logout', '/admin/blogs']) {
+    const sent = { method: 'POST', headers, chunks: ['--x-'] }
+    const { status, headers: answered } = await ask(site.baseURL, path, sent)
+    expect([path, status, answered.allow]).toEqual([path, 405, 'GET, HEAD'])
+  }
+})
+
+test('names that every object has are no categories and no images', async ({ site }) => {
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    for (const path of ['/blog', '/de/blog', '/products'])
+      expect((await ask(site.baseURL, `${path}?category=${name}`)).status, `${path} ${name}`).toBe(200)
+    expect((await ask(site.baseURL, `/og/blog-post/${name}`)).status).toBe(404)
+  }
 })
 
 test('a path with “..” is rejected, in any spelling', async ({ site }) => {

@@ -8,27 +8,32 @@ const layouts = {
   /** Three columns on a desktop, one on a phone. */
   cards: {
     list: 'grid grid-cols-1 gap-3 md:grid-cols-2 min-[1400px]:grid-cols-3',
-    item: '',
+    item: 'rounded-xl',
     skeleton: 'h-64 rounded-xl',
     skeletons: 6,
   },
   /** Wide cards, stacked. */
-  stack: { list: 'flex flex-col gap-3', item: '', skeleton: 'h-60 rounded-xl', skeletons: 4 },
+  stack: { list: 'flex flex-col gap-3', item: 'rounded-xl', skeleton: 'h-60 rounded-xl', skeletons: 4 },
   /** Rows of a table without columns. */
   rows: {
     list: 'rounded-xl border border-line',
-    item: 'border-b border-line px-4 py-3 last:border-b-0',
+    item: 'border-b border-line px-4 py-3 first:rounded-t-xl last:rounded-b-xl last:border-b-0',
     skeleton: 'h-8',
     skeletons: 6,
   },
   /** Images, full screen or in a dialog. */
   tiles: {
     list: `${tiles} 2xl:grid-cols-6`,
-    item: 'min-w-0',
+    item: 'min-w-0 rounded-xl',
     skeleton: 'aspect-square rounded-lg',
     skeletons: 12,
   },
-  'dialog-tiles': { list: tiles, item: 'min-w-0', skeleton: 'aspect-square rounded-lg', skeletons: 8 },
+  'dialog-tiles': {
+    list: tiles,
+    item: 'min-w-0 rounded-xl',
+    skeleton: 'aspect-square rounded-lg',
+    skeletons: 8,
+  },
 } as const
 
 export type ListLayout = keyof typeof layouts
@@ -66,7 +71,7 @@ export function ListItems<Entity extends { id: string }>(props: Props<Entity>) {
           key={entry.id}
           data-row
           tabIndex={-1}
-          className={`rounded-xl focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent ${item}`}
+          className={`focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent ${item}`}
         >
           {renderItem(entry)}
         </li>
