@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { makeFolder } from '../makeFolder'
+import { createWhole } from './createWhole'
 import { withLiteralContains } from './literalContains'
 import { readOneLanguageOfSqlite } from './oneLanguage'
 import { openSqlite } from './sqliteClient'
@@ -21,6 +22,7 @@ const usingOwnClient = (adapter: SqliteAdapter, file: string): SqliteAdapter => 
       database.client ??= openSqlite(file)
       await connect?.call(database, options)
       readOneLanguageOfSqlite(database)
+      if (!options?.hotReload) createWhole(database)
     }
     return database
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { reindexSearch } from '@/content/syncSearch'
 import type { DraftedCollection } from '@/domain/contentCollections'
@@ -41,6 +42,9 @@ const values: [DraftedCollection, object][] = [
   ['product', { price: {} }],
   ['service', { order: [] }],
   ['page', { content: unreadable[0] }],
+  ['product', { images: [{ media: 'constructor' }] }],
+  ['product', { images: [{ media: randomUUID() }] }],
+  ['project', { services: ['constructor'] }],
 ]
 
 test.each(values)(
