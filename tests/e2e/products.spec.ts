@@ -141,3 +141,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: '1 Produkt' })).toBeVisible()
   })
 })
+
+test('the language switch keeps search and filters', async ({ page, product }) => {
+  const { title } = await product({ category: 'dashboard' })
+  await page.goto('/products')
+  await category(page).selectOption('Dashboard')
+  await search(page).fill(title)
+  const query = `?${new URLSearchParams({ search: title, category: 'dashboard' })}`
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === title)
+  const { search: kept } = new URL(page.url())
+  await page.getByRole('button', { name: 'Language, currency and theme' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/de/products${kept}`)
+  expect([...new URLSearchParams(kept)].toSorted()).toEqual([...new URLSearchParams(query)].toSorted())
+  await expect(tiles(page)).toHaveCount(1)
+})

@@ -4,6 +4,7 @@ import { countView } from './countView'
 import { currentSection } from './currentSection'
 import { floatChat } from './floatChat'
 import { inquiry } from './inquiry'
+import { keepQuery } from './keepQuery'
 import { liveList } from './liveList'
 import { mobileMenu } from './mobileMenu'
 import { pickers } from './pickers'
@@ -19,6 +20,7 @@ liveList()
 countView()
 currentSection()
 if (!isNext) {
+  keepQuery()
   pickers()
   toasts()
   inquiry()
