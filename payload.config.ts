@@ -56,7 +56,9 @@ export default buildConfig({
   email: mailer,
   collections: [
     ...[
-      ...[Service, Product, Project, BlogPost, Page, Media].map(translatable).map(recoverable).map(typed),
+      ...[...[Service, Product, Project, BlogPost, Page].map(typed), Media]
+        .map(translatable)
+        .map(recoverable),
       Lead,
       Users,
     ]
