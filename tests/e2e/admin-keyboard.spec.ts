@@ -26,8 +26,12 @@ async function go(page: Page, letter: string, path: string) {
 
 /** Searches a list for the one entry of this name, and moves to it. */
 async function find(page: Page, name: string) {
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  // A dialog that has just closed may still have the focus.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Control+a')
   await page.keyboard.type(name)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(cardOf(page, name)).toBeVisible()
