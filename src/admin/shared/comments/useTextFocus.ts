@@ -16,7 +16,7 @@ interface Options {
 
 /** Follows which text of an editor has the focus, to comment on what is selected there and to go back to it. */
 export function useTextFocus({ collection, richText, write }: Options) {
-  /** The control that last had the focus; null after the rich text or a field without comments had it. */
+  /** The control that last had the focus; null after the rich text had it. */
   const last = useRef<TextControl | null>(null)
 
   const commentIn = useCallback(
@@ -31,8 +31,7 @@ export function useTextFocus({ collection, richText, write }: Options) {
 
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
-    const field = isTextControl(target) && nameOf(target)
-    if (field) last.current = plainTextPath(collection, field) ? target : null
+    if (isTextControl(target) && plainTextPath(collection, nameOf(target))) last.current = target
     else if (target.isContentEditable) last.current = null
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
