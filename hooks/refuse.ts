@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
-interface Place {
+export interface Place {
   collection?: { slug: string } | null | undefined
   global?: { slug: string } | null | undefined
   path: string
