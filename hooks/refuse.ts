@@ -7,7 +7,7 @@ export interface Place {
   req: PayloadRequest
 }
 
-/** The error for a value that must not be stored, not even in a draft, which Payload doesn't validate. */
+/** The error for a value that must not be stored, where Payload doesn't validate, such as in drafts and files. */
 export function refuse(message: string, { collection, global, path, req }: Place): ValidationError {
   const error = new ValidationError({
     ...(collection && { collection: collection.slug }),

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { slugify } from '@/domain/slug'
 import { maxPixels } from '@/domain/uploads'
 import { sharp } from '@/storage/imageWork'
+import { refuse as refuseValue } from '../../hooks/refuse'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
-function refuse(message: string, req: PayloadRequest, field = 'file'): ValidationError {
-  const error = new ValidationError({ collection: 'media', errors: [{ path: field, message }], req })
-  // The production build sends the message without its details.
-  error.message = message
-  return error
-}
+const refuse = (message: string, req: PayloadRequest, field = 'file') =>
+  refuseValue(message, { collection: { slug: 'media' }, path: field, req })
 
 const isPdf = ({ data }: UploadedFile) => data.subarray(0, 5).toString('latin1') === '%PDF-'
 
