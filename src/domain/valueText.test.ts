@@ -10,6 +10,11 @@ test.each([
   [[{ platform: 'github', url: 'https://a.example', id: 'x' }], 'github https://a.example'],
   ['<p>One &amp; two</p><p>three</p>', 'One & two\nthree'],
   ['a < b', 'a < b'],
+  ['<ul><li>a<ul><li>b</li></ul></li><li><strong>c</strong></li></ul><p>d<br>e</p>', 'a\nb\nc\nd\ne'],
+  [
+    '<table><thead><tr><th>Size</th><th>Price</th></tr></thead><tbody><tr><td>S</td><td></td></tr></tbody></table><p>x</p>',
+    'Size | Price\nS | \nx',
+  ],
   [
     {
       root: {

@@ -10,10 +10,16 @@ const rowText = (row: UnknownRecord): string =>
 
 const fieldsText = ({ fields }: UnknownRecord) => (isRecord(fields) ? rowText(fields) : '')
 
-/** HTML without markup, one block per line. */
+/** Runs of tags that begin or end a block. */
+const blockTags =
+  /(?:<\/?(?:p|h\d|li|[ou]l|blockquote|pre|figure|figcaption|table|thead|tbody|tr|td|th|div|hr)\b[^>]*>\s*)+/gi
+
+/** HTML without markup: one block per line, with a bar between the cells of a row. */
 const withoutMarkup = (html: string) =>
   html
-    .replace(/<(?:br|\/p|\/h\d|\/li|\/blockquote|\/pre)[^>]*>/gi, '\n')
+    .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, ' | ')
+    .replace(/<br[^>]*>/gi, '\n')
+    .replace(blockTags, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
