@@ -49,7 +49,7 @@ export function EntryCard(props: Props) {
       {children}
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">{footer}</div>
-        <div className="flex flex-wrap gap-2">
+        <div className="ml-auto flex flex-wrap gap-2">
           <Link href={editor} prefetch={false} className={buttonClass('quiet')} aria-describedby={titleId}>
             Full editor
           </Link>
