@@ -93,6 +93,13 @@ test('what lacks something is reported, and the others are published all the sam
   expect(await isPublic(complete)).toBe(true)
 })
 
+test('a post that is published but waits for its date is reported with that date', async () => {
+  const post = await write({ publishedAt: '2999-12-31T12:00:00.000Z' })
+  const { body } = await bulk({ action: 'publish', ids: [post.id] })
+  expect(body.done).toEqual([])
+  expect(body.failed).toMatchObject([{ id: post.id, reason: expect.stringContaining('31 Dec 2999') }])
+})
+
 test('posts move to the trash and back; a later deletion is not undone', async () => {
   const posts = [await write(), await write()]
   const { body } = await bulk({ action: 'trash', ids: posts.map(({ id }) => id) })

@@ -1,8 +1,10 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import type { AccessContext } from '@/content/accessContext'
 import { asPublished } from '@/content/editedEntry'
+import { formatTime } from '@/domain/clock'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { BulkOutcome } from '@/domain/entryBulk'
+import { visibleFrom } from '@/domain/publication'
 import { HttpError } from '@/http/HttpError'
 import { invalid, toHttpError } from '@/http/toHttpError'
 import { withDocumentLock } from '@/runtime/documentLock'
@@ -54,6 +56,16 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
     if (error) throw invalid(error)
   }
 
+  /** @throws {HttpError} 409 if it is published, but waits for its date */
+  function checkOut({ publishedAt }: { id: string; publishedAt?: string | null }) {
+    const date = visibleFrom({ isDraft: false, scheduledFor: null, publishedAt })
+    if (date)
+      throw new HttpError(
+        409,
+        `It is scheduled for ${formatTime(date)}. To publish it earlier, change its date.`,
+      )
+  }
+
   /** What visitors see of an entry is in this; its newer draft isn't. */
   async function isOut({ req, as }: Call, id: string): Promise<boolean> {
     const stored = await req.payload.findByID({ collection, id, depth: 0, ...as })
@@ -63,7 +75,10 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
   const publish = (call: Call, id: string) =>
     changeNewest({ ...call, collection, id }, async (newest) => {
       await checkSeen(call, id)
-      if (newest._status === 'published') return { isUnchanged: true as const }
+      if (newest._status === 'published') {
+        checkOut(newest)
+        return { isUnchanged: true as const }
+      }
       await checkComplete(newest)
       const wasOut = await isOut(call, id)
       await setStatus(call, id, 'published')
