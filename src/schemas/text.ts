@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
+import { cutText } from '@/domain/cutText'
 import { isEmailAddress } from '@/domain/email'
 import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
@@ -12,8 +13,9 @@ const nulMessage = 'must not contain NUL characters'
 /** A text with the space around it. Feeds and translation files can't hold control characters. */
 export const rawText = z.string().refine(hasNoNul, nulMessage).overwrite(withoutControls)
 
-const anyText = (max: number) =>
-  rawText.trim().max(max, `Use at most ${max.toLocaleString('en')} characters.`)
+const atMost = (max: number) => `at most ${max.toLocaleString('en')} characters`
+
+const anyText = (max: number) => rawText.trim().max(max, `Use ${atMost(max)}.`)
 
 /** A required text; `missing` is the message if it is empty. */
 export const text = (max: number, missing?: string) =>
@@ -53,30 +55,37 @@ export const clearableChoice = <const Values extends [string, ...string[]]>(valu
 export const optionalChoice = <const Values extends [string, ...string[]]>(values: Values) =>
   clearableChoice(values).default(null)
 
-/** A list of short texts, without blank ones. */
-export const textLines = z
-  .array(anyText(contentLimits.listItem))
-  .transform((lines) => lines.filter(Boolean))
-  .pipe(z.array(z.string()).max(contentLimits.listItems))
-  .default([])
+const quoted = (value: unknown) => `“${cutText(String(value), 40)}”`
 
-const safeUrl = anyText(contentLimits.url).refine(
-  (value) => value === '' || isSafeUrl(value),
-  unsafeUrlProblem,
-)
+/** A list of texts, without blank ones. Its field shows all of them, so an error says which one is meant. */
+const linesOf = (line: z.ZodType<string>) =>
+  z
+    .array(line)
+    .transform((lines) => lines.filter(Boolean))
+    .pipe(z.array(z.string()).max(contentLimits.listItems, `List at most ${contentLimits.listItems}.`))
+    .default([])
+
+const shortLine = (max: number) =>
+  rawText.trim().max(max, { error: ({ input }) => `${quoted(input)} is too long: use ${atMost(max)}.` })
+
+/** A list of short texts, without blank ones. */
+export const textLines = linesOf(shortLine(contentLimits.listItem))
+
+const isBlankOrSafe = (value: string) => value === '' || isSafeUrl(value)
 
 /** An optional URL. */
-export const optionalUrl = safeUrl
+export const optionalUrl = anyText(contentLimits.url)
+  .refine(isBlankOrSafe, unsafeUrlProblem)
   .nullable()
   .transform((value) => value || null)
   .default(null)
 
 /** A list of URLs, without blank ones. */
-export const urlLines = z
-  .array(safeUrl)
-  .transform((urls) => urls.filter(Boolean))
-  .pipe(z.array(z.string()).max(contentLimits.listItems))
-  .default([])
+export const urlLines = linesOf(
+  shortLine(contentLimits.url).refine(isBlankOrSafe, {
+    error: ({ input }) => `${quoted(input)} is not a URL. ${unsafeUrlProblem}`,
+  }),
+)
 
 const isoDate = z.union([
   z.iso.date().transform((value) => `${value}T00:00:00Z`),
