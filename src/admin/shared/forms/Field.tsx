@@ -20,6 +20,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** A validation message. */
   error?: string | undefined
+  /** The maximum number of characters, once the text has it: the browser cuts whatever is longer. */
+  reachedLimit?: number | undefined
   isRequired?: boolean
   className?: string
 }
@@ -30,7 +32,7 @@ const controlClass =
 
 /** Label, control, hint and error; `children` renders the control. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, name, hint, error, isRequired, className = '', children } = props
+  const { label, name, hint, error, reachedLimit, isRequired, className = '', children } = props
   const id = useId()
   const all = use(SuggestionsContext)
   const suggestions = name ? all.filter(({ field }) => field === name) : []
@@ -65,6 +67,10 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
           {hint}
         </p>
       )}
+      <p role="status" className="text-xs text-muted empty:hidden">
+        {reachedLimit &&
+          `The limit of ${reachedLimit.toLocaleString('en')} characters is reached. Longer text is cut.`}
+      </p>
       {suggestions.length > 0 && <FieldSuggestions id={`${id}-suggestions`} suggestions={suggestions} />}
     </div>
   )

@@ -15,7 +15,17 @@ interface Props extends FieldProps {
 /** Multi-line text, or a list with one item per line. */
 export function TextAreaField({ label, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, onChange, rows = 3, ...input } = props
-  const field = { label, name: input.name, hint, error, isRequired, ...(className && { className }) }
+  const { maxLength } = input
+  const reachedLimit = maxLength && value.length >= maxLength ? maxLength : undefined
+  const field = {
+    label,
+    name: input.name,
+    hint,
+    error,
+    reachedLimit,
+    isRequired,
+    ...(className && { className }),
+  }
   return (
     <Field {...field}>
       {(control) => (

@@ -26,7 +26,17 @@ interface Props extends FieldProps, InputProps {
 /** A single-line input: text, number, URL or date. */
 export function TextField({ label, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, onChange, ...input } = props
-  const field = { label, name: input.name, hint, error, isRequired, ...(className && { className }) }
+  const { maxLength } = input
+  const reachedLimit = maxLength && value.length >= maxLength ? maxLength : undefined
+  const field = {
+    label,
+    name: input.name,
+    hint,
+    error,
+    reachedLimit,
+    isRequired,
+    ...(className && { className }),
+  }
   return (
     <Field {...field}>
       {(control) => (

@@ -47,7 +47,7 @@ function Plain({ initial = empty }: { initial?: Values }) {
   return (
     <Form form={form} className="">
       <TextField label="Title" {...form.field('title')} />
-      <TextField label="Lines" {...form.field('lines')} />
+      <TextField label="Lines" maxLength={20} {...form.field('lines')} />
       <button type="submit" disabled={form.isSaving}>
         {form.isSaving ? 'Saving...' : 'Save'}
       </button>
@@ -152,6 +152,14 @@ test('an invalid field shows its error, without a toast', async () => {
   await save()
   expect([text(), toast.mock.calls]).toEqual([expect.stringContaining('Too long.'), []])
   expect(document.activeElement).toBe(field('lines'))
+})
+
+test('a text that has reached its limit says so', () => {
+  show(<Plain />)
+  type('lines', '1234')
+  expect(text()).not.toContain('The limit')
+  type('lines', '12345678901234567890')
+  expect(text()).toContain('The limit of 20 characters is reached.')
 })
 
 test('one save at a time, of the current values, with the form inert meanwhile', async () => {
