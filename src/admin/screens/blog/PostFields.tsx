@@ -10,7 +10,7 @@ import { agencyTimeZone } from '@/domain/agency'
 import { blogCategories, contentLimits } from '@/domain/categories'
 import { paths } from '@/domain/paths'
 import { readTime } from '@/domain/readTime'
-import { maxSlugLength } from '@/domain/slug'
+import { maxSlugLength, titleSlug } from '@/domain/slug'
 import { type PostValues, withExcerpt, withTitle } from './postForm'
 
 /** The fields of a post, in groups: its dialog and its full editor arrange them. */
@@ -38,7 +38,11 @@ export const PostSlug = ({
     <TextField
       label="Slug"
       isRequired
-      hint={`URL: ${paths.post(values.slug || '…')}`}
+      hint={
+        values.title.trim() && !values.slug && !titleSlug(values.title)
+          ? 'The title has no letters a–z or digits to make a slug of. Type one, for example in English.'
+          : `URL: ${paths.post(values.slug || '…')}`
+      }
       maxLength={maxSlugLength}
       {...field('slug')}
     />
