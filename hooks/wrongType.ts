@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isRecord, type UnknownRecord } from '@/domain/isRecord'
+import { isPlainObject, type UnknownRecord } from '@/domain/isRecord'
 
 export interface WrongType {
   /** Such as `gallery.0.alt`. */
@@ -8,7 +8,6 @@ export interface WrongType {
 }
 
 const isText = (value: unknown) => typeof value === 'string'
-const isGroup = (value: unknown): value is UnknownRecord => isRecord(value) && !Array.isArray(value)
 const isTime = (value: unknown) =>
   (typeof value === 'string' || value instanceof Date) && Number.isFinite(new Date(value).getTime())
 
@@ -33,9 +32,9 @@ function ruleOf(field: FlattenedField): [isRight: (value: unknown) => boolean, m
     }
     case 'group':
     case 'tab':
-      return [isGroup, 'must be a group of fields']
+      return [isPlainObject, 'must be a group of fields']
     case 'array':
-      return [(value) => Array.isArray(value) && value.every(isGroup), 'must be a list of groups']
+      return [(value) => Array.isArray(value) && value.every(isPlainObject), 'must be a list of groups']
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { writeEntry } from '@/audit/writeEntry'
 import type { AccessContext } from '@/content/accessContext'
 import {
@@ -32,6 +32,11 @@ interface Entry {
   kind: DraftedCollection
   document: string
   title: string
+}
+
+interface Author {
+  req: PayloadRequest
+  user: TypedUser
 }
 
 interface Call {
@@ -96,6 +101,19 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
       return act(await storedComments(id(), req), about)
     })
 
+  /** @throws {HttpError} 409 if the entry has as many comments as it can have */
+  async function add(sent: NewComment, all: Comment[], about: Entry, { req, user }: Author) {
+    const { perEntry } = commentLimits
+    const fields = fieldsOf(sent, all)
+    if (all.length >= perEntry)
+      throw new HttpError(409, `There can be at most ${perEntry} comments on an entry.`)
+    const by = { author: user.id, authorName: displayName(user) }
+    const data = { ...fields, ...by, kind: collection, entry: about.document }
+    const comment = await req.payload.create({ collection: 'comment', data, depth: 0, req })
+    await logComment(about, null, comment, req)
+    return comment
+  }
+
   async function update(comment: Comment, data: Partial<Comment>, about: Entry, req: PayloadRequest) {
     const changed = await req.payload.update({ collection: 'comment', id: comment.id, data, depth: 0, req })
     await logComment(about, comment, changed, req)
@@ -119,22 +137,8 @@ export function comments({ collection, path, allow }: Commented): Endpoint[] {
       body: newCommentSchema(collection),
       handle: ({ req, as, user, id, body }) =>
         change({ req, as, id }, async (all, about) => {
-          const comment = await createOnce(
-            { req, user, body },
-            { collection: 'comment', depth: 0 },
-            async () => {
-              const fields = fieldsOf(body, all)
-              if (all.length >= commentLimits.perEntry)
-                throw new HttpError(
-                  409,
-                  `There can be at most ${commentLimits.perEntry} comments on an entry.`,
-                )
-              const by = { author: user.id, authorName: displayName(user) }
-              const data = { ...fields, ...by, kind: collection, entry: id() }
-              const stored = await req.payload.create({ collection: 'comment', data, depth: 0, req })
-              await logComment(about, null, stored, req)
-              return stored
-            },
+          const comment = await createOnce(req, { collection: 'comment', body, depth: 0 }, () =>
+            add(body, all, about, { req, user }),
           )
           return created(toComment(comment, user, all))
         }),

@@ -131,8 +131,8 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       path,
       allow,
       body,
-      async handle({ req, as, user, body }) {
-        const doc = await createOnce({ req, user, body }, { collection, depth: 1 }, async () => {
+      async handle({ req, as, body }) {
+        const doc = await createOnce(req, { collection, body, depth: 1 }, async () => {
           const data = await toData(body, as)
           const stored = await req.payload.create({ collection, data, depth: 1, draft: false, ...as })
           return stored as DataFromCollectionSlug<Slug>

@@ -62,7 +62,7 @@ export const adminLeadNotes = [
     handle: ({ req, as, user, id, body }) =>
       withDocumentLock(id(), async () => {
         await checkLead(id(), as)
-        const note = await createOnce({ req, user, body }, { collection, depth: 0 }, async () => {
+        const note = await createOnce(req, { collection, body, depth: 0 }, async () => {
           await checkRoom(id(), req)
           const data = { ...body, lead: id(), author: user.id, authorName: displayName(user) }
           return req.payload.create({ collection, data, depth: 0, req })

@@ -34,8 +34,8 @@ export const adminUsers = [
     path,
     allow: adminOnly,
     body: newUserSchema,
-    async handle({ req, as, user, body }) {
-      const account = await createOnce({ req, user, body }, { collection, depth: 0 }, () =>
+    async handle({ req, as, body }) {
+      const account = await createOnce(req, { collection, body, depth: 0 }, () =>
         req.payload.create({ collection, data: body, ...as }),
       )
       return created(toUser(account, 0))

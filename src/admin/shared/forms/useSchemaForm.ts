@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { type FieldError, get, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
-import { isRecord } from '@/domain/isRecord'
+import { isPlainObject } from '@/domain/isRecord'
 import { ApiError } from '../api/api'
 import { useUnsaved } from '../ui/unsaved'
 import { useSingleFlight } from '../ui/useSingleFlight'
@@ -56,7 +56,7 @@ export interface FormHandle {
 }
 
 const withSortedKeys = (_: string, value: unknown) =>
-  isRecord(value) && !Array.isArray(value)
+  isPlainObject(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
