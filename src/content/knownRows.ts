@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sharedRefresh } from '../runtime/sharedRefresh'
 
 /** Milliseconds. A transaction may commit that long after its time, and other instances have clocks of their own. */
-const overlap = 120_000
+export const overlap = 120_000
 
 interface Source<Known> {
   /** @returns rows that were saved at or after a time, or all */

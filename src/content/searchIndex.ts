@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { SelectIncludeType, TypeWithID, Where } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { originalLocale } from '../domain/locales'
 import type { SearchWords } from '../domain/search/match'
@@ -6,6 +6,7 @@ import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { sharedRefresh } from '../runtime/sharedRefresh'
+import { overlap } from './knownRows'
 import { matchAll } from './matchAll'
 import { rowCounter } from './rowCounter'
 
@@ -22,6 +23,8 @@ export interface IndexedEntry {
   isPublic: boolean
   /** Milliseconds since 1970. */
   visibleFrom: number
+  /** As stored. */
+  updatedAt: string
 }
 
 const collection = 'search-entry'
@@ -38,8 +41,6 @@ const select = {
 const batch = 500
 /** How many entries to process before yielding; takes some 15 ms. */
 const gathered = 100
-/** Milliseconds. Another process's clock may be behind, and its change not committed yet. */
-const overlap = 5000
 
 const entries = new Map<string, IndexedEntry>()
 /** What readers of a language search, until an entry changes. */
@@ -63,13 +64,6 @@ function drop(id: string): void {
   if (entries.delete(id)) views.clear()
 }
 
-const parts = ['title', 'labels', 'summary', 'text'] as const
-const facts = ['name', 'language', 'isPublic', 'visibleFrom'] as const
-
-const isSame = (one: IndexedEntry, other: IndexedEntry): boolean =>
-  facts.every((fact) => one[fact] === other[fact]) &&
-  parts.every((part) => one.words[part] === other.words[part])
-
 function take(row: Row): void {
   seenUntil = Math.max(seenUntil, Date.parse(row.updatedAt))
   const entry: IndexedEntry = {
@@ -81,60 +75,45 @@ function take(row: Row): void {
     words: row.words as unknown as SearchWords,
     isPublic: row.isPublic ?? false,
     visibleFrom: row.visibleFrom ? Date.parse(row.visibleFrom) : 0,
+    updatedAt: row.updatedAt,
   }
-  // The last ones are read again each time.
-  const known = entries.get(row.id)
-  if (known && isSame(known, entry)) return
   drop(row.id)
   entries.set(row.id, entry)
   views.clear()
 }
 
-const since = (moment: number): Where => ({
-  updatedAt: { greater_than_equal: new Date(moment).toISOString() },
-})
-
 /** Bypasses hooks, which would take longer than reading. */
-async function readRows(where: Where, more: { sort?: string; limit?: number } = {}): Promise<Row[]> {
+async function readRows<Read>(where: Where, fields: SelectIncludeType): Promise<Read[]> {
   const { db } = await getCms()
-  const { docs } = await db.find<Row>({ collection, where, select, pagination: false, ...more })
+  // In any other order SQLite would look at all rows for those that were saved lately.
+  const { docs } = await db.find<Read & TypeWithID>({
+    collection,
+    where,
+    select: fields,
+    sort: 'updatedAt',
+    pagination: false,
+  })
   return docs
 }
 
 /**
- * Reads in batches, to yield to other work: by their keys, because pages would be put in order again for each, and a row
- * that changes meanwhile would move others between them.
+ * Takes the rows that were saved at or after a time, in milliseconds since 1970, if they have changed since they were
+ * read. In batches, to yield to other work; by their keys, because a row that changes meanwhile would move others between
+ * pages.
  */
-async function takeEach(where: Where): Promise<void> {
-  const { db } = await getCms()
-  const { docs } = await db.find<{ id: string; key: string }>({
-    collection,
-    where,
-    select: { key: true },
-    pagination: false,
-  })
-  for (let start = 0; start < docs.length; start += batch) {
-    const keys = docs.slice(start, start + batch).map(({ key }) => key)
-    for (const row of await readRows({ key: { in: keys } })) take(row)
+async function takeSince(moment: number): Promise<void> {
+  const where = { updatedAt: { greater_than_equal: new Date(moment).toISOString() } }
+  const saved = await readRows<Pick<Row, 'id' | 'key' | 'updatedAt'>>(where, { key: true, updatedAt: true })
+  const changed = saved.filter(({ id, updatedAt }) => entries.get(id)?.updatedAt !== updatedAt)
+  for (let start = 0; start < changed.length; start += batch) {
+    const keys = changed.slice(start, start + batch).map(({ key }) => key)
+    for (const row of await readRows<Row>({ key: { in: keys } }, select)) take(row)
   }
 }
 
-/** What has changed lately is mostly one batch: in order of change, in any other SQLite would look at all rows. */
-async function takeSince(moment: number): Promise<void> {
-  const latest = moment ? await readRows(since(moment), { sort: 'updatedAt', limit: batch }) : null
-  if (!latest || latest.length === batch) return takeEach(since(moment))
-  for (const row of latest) take(row)
-}
-
 async function dropDeleted(): Promise<void> {
-  const { db } = await getCms()
-  const { docs } = await db.find<{ id: string }>({
-    collection,
-    where: matchAll,
-    select: { key: true },
-    pagination: false,
-  })
-  const kept = new Set(docs.map(({ id }) => id))
+  const rows = await readRows<Pick<Row, 'id'>>(matchAll, { key: true })
+  const kept = new Set(rows.map(({ id }) => id))
   for (const id of entries.keys()) if (!kept.has(id)) drop(id)
 }
 

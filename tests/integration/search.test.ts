@@ -106,6 +106,19 @@ test('a draft of a published entry doesn’t affect the search', async () => {
   expect([await idsOf(shown), await idsOf(coming)]).toEqual([[], [id]])
 })
 
+test('a change by another instance whose clock is a minute behind is found', async () => {
+  const { db } = await getCms()
+  const [before, after] = [word(), word()]
+  const { id: entry } = await post({ title: before })
+  expect(await idsOf(before)).toEqual([entry])
+  const where = { entry: { equals: entry } }
+  const row = await db.findOne<SearchEntry>({ collection: 'search-entry', where })
+  const words = { ...(row?.words as object), title: ` ${after} ` }
+  const updatedAt = new Date(Date.now() - 60_000).toISOString()
+  await db.updateOne({ collection: 'search-entry', id: `${row?.id}`, data: { ...row, words, updatedAt } })
+  expect(await idsOf(after)).toEqual([entry])
+})
+
 test('an incomplete or outdated search index is rebuilt', async () => {
   const payload = await getCms()
   const needle = word()
