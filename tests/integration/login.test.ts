@@ -73,6 +73,20 @@ test('a success resets the failures before it', async () => {
   }
 })
 
+test('logins and a change of password of one account don’t wait for each other forever', async () => {
+  const { username } = await member('editor')
+  const home = unique('home')
+  const body = { username, password }
+  const { token } = (await login(body, { from: home })).body
+  const change = { currentPassword: password, newPassword: unique('a-new-password') }
+  const [changed] = await Promise.all([
+    call('PUT', '/api/admin/profile/password', { token, body: change }),
+    ...Array.from({ length: 4 }, () => login(body, { from: home })),
+  ])
+  expect(changed.status).toBe(200)
+  expect((await login({ username, password: change.newPassword }, { from: home })).status).toBe(200)
+})
+
 test('an address has twenty attempts, whatever the name', async () => {
   const from = unique('address')
   const answers = []

@@ -5,7 +5,6 @@ import { staffRoles } from '@/domain/roles'
 import { HttpError } from '@/http/HttpError'
 import { limiter } from '@/rate-limit/limiter'
 import { ownPasswordSchema, profileSchema } from '@/schemas/user'
-import { queueVerification } from '../auth/verifications'
 import { endpoint } from '../endpoint'
 import { endSessions } from './users'
 
@@ -34,8 +33,9 @@ function asNewPassword(error: unknown): never {
 async function checkCurrent(req: PayloadRequest, id: string, password: string): Promise<void> {
   const where = { id: { equals: id } }
   const stored = await req.payload.db.findOne<StoredPassword>({ collection, where, req })
+  // Changes of accounts are made one at a time, so this needs no slot; a login waits for the account's lock in one.
   // Not a 401, which would log the user out.
-  if (!stored || !(await queueVerification('known', () => isPassword(password, stored))))
+  if (!stored || !(await isPassword(password, stored)))
     throw wrong('currentPassword', 'Your current password is incorrect.')
 }
 
