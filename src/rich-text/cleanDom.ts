@@ -86,6 +86,14 @@ function dropUnsafe(body: HTMLElement): void {
   }
 }
 
+/** All of them, before any is removed: to move on from a removed one takes as long as there are others. */
+function commentsIn(body: HTMLElement): Comment[] {
+  const found: Comment[] = []
+  const walker = body.ownerDocument.createTreeWalker(body, showComments)
+  while (walker.nextNode()) found.push(walker.currentNode as Comment)
+  return found
+}
+
 /** Renames other elements to ours; sections become paragraphs, inline markup becomes text. */
 function renameOthers(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('*')]) {
@@ -93,9 +101,7 @@ function renameOthers(body: HTMLElement): void {
     if (parts.has(element.tagName)) rename(element, 'div')
     else unwrap(element)
   }
-  const comments = body.ownerDocument.createNodeIterator(body, showComments)
-  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
-    (comment as Comment).remove()
+  for (const comment of commentsIn(body)) comment.remove()
   // Joins adjacent text nodes.
   body.normalize()
 }

@@ -144,6 +144,7 @@ test('excessive nesting is refused instead of overflowing the stack', async () =
 
 test('too many elements are refused instead of blocking the CPU', async () => {
   await expect(saved('<b>a</b>'.repeat(50_000))).rejects.toThrow('too many elements')
+  await expect(saved('<!-- -->'.repeat(24_000))).rejects.toThrow('too many elements')
 })
 
 const bolds = Array.from({ length: 99 }, (_, id) => `<b id=${id}>`)
@@ -167,6 +168,17 @@ test('what parsing has made is counted again', async () => {
   await expect(saved(`<p>${bolds.join('')}x${'<p>y'.repeat(95)}`)).rejects.toThrow('too many elements')
 })
 
+const many = Array.from({ length: 60_000 }, (_, id) => `a${id}`)
+
+test.each([
+  ['plain', `<p ${many.join(' ')}>x`],
+  ['with values', `<p ${many.map((name) => `${name}="${name}"`).join('')}>x`],
+  ['after what looks like a quotation', `<!-- <a b=" --><p ${many.join(' ')}>x`],
+  ['in an element without an end', `<p ${many.join('/')}`],
+])('too many attributes, %s, are refused instead of blocking the CPU', async (_, html) => {
+  await expect(saved(html)).rejects.toThrow('too many attributes')
+})
+
 test('elements that are not closed are refused instead of blocking the CPU', async () => {
   await expect(saved(`<b>${'<div></x>'.repeat(1000)}`)).rejects.toThrow('not closed')
 })
@@ -178,11 +190,8 @@ test('a long text with formatting is not refused', async () => {
   await expect(saved(`<p>One <b>two</i> three.</p>${'<p>Four.</p>'.repeat(900)}`)).resolves.toContain('Four')
 })
 
-test('a long style is read at once', async () => {
-  const style = 'mso-list:'.repeat(40_000)
-  const start = performance.now()
-  await saved(`<p style="${style}">x</p>`)
-  expect(performance.now() - start).toBeLessThan(5000)
+test('a long style is read', async () => {
+  expect(await saved(`<p style="${'mso-list:'.repeat(40_000)}">x</p>`)).toBe('<p>x</p>')
 })
 
 const word = fc.stringMatching(/^[a-z<&" ]{1,8}$/)

@@ -13,6 +13,8 @@ const maxElements = 3000
 /** Deeper than any text; parsing anything deeper takes seconds and overflows the conversion's stack. */
 const maxDepth = 100
 
+/** Far more than an element has; parsing compares each with all others of its element. */
+const maxAttributes = 500
 /** Far more than a careless author forgets to close; parsing takes longer with each. */
 const maxLoose = 300
 /** Elements that reopening may add; parsing takes about a twentieth of a millisecond each. */
@@ -33,6 +35,21 @@ const tagsOf = (html: string) =>
     name: name.toLowerCase(),
   }))
 
+const tagStart = /<[a-z][^\t\n\f\r />]*/gi
+/** An attribute as parsers read it, however it is written. */
+const anyAttribute =
+  /[\t\n\f\r /]*[^\t\n\f\r />][^\t\n\f\r />=]*(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >"'][^\t\n\f\r >]*)?)?/y
+
+/** Whether an element has more attributes than any real one; also wherever something only looks like an element. */
+function hasManyAttributes(html: string): boolean {
+  return [...html.matchAll(tagStart)].some(({ 0: start, index }) => {
+    anyAttribute.lastIndex = index + start.length
+    let count = 0
+    while (count <= maxAttributes && anyAttribute.test(html)) count += 1
+    return count > maxAttributes
+  })
+}
+
 /** The names of elements that aren't surely closed: by an end tag of their own, with only such elements inside. */
 function looseElements(html: string): string[] {
   let rest = html.replace(empty, '')
@@ -45,12 +62,14 @@ function looseElements(html: string): string[] {
 }
 
 /**
- * Counts elements and their nesting without parsing.
+ * Counts elements, comments, attributes and nesting without parsing.
  * @throws {RichTextError} if there are more than in any real text
  */
 export function checkSize(html: string): void {
   const tags = tagsOf(html)
-  if (tags.length > 2 * maxElements) throw new RichTextError('The text has too many elements.')
+  const comments = html.match(/<[!?]/g)?.length ?? 0
+  if (tags.length + comments > 2 * maxElements) throw new RichTextError('The text has too many elements.')
+  if (hasManyAttributes(html)) throw new RichTextError('An element of the text has too many attributes.')
   let depth = 0
   for (const { isEnd, name } of tags) {
     if (unclosed.has(name)) continue
