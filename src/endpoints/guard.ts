@@ -5,6 +5,7 @@ import { forbidden, HttpError, notFound } from '../http/HttpError'
 import { unavailable } from '../http/toHttpError'
 import { getCms } from '../runtime/cms'
 import { withLockOfPath } from '../runtime/documentLock'
+import { isIdInCapitals } from '../schemas/id'
 import { withAccountLockOfPath } from './accountLock'
 import { notLoggedIn } from './endpoint'
 import { inStoredLocale } from './storedLocale'
@@ -40,7 +41,7 @@ function pathOf(request: Request): string {
   try {
     const [, ...parts] = decodeURIComponent(new URL(request.url).pathname).split('/').filter(Boolean)
     const path = parts.join('/')
-    if (!path.includes('\0')) return path
+    if (!path.includes('\0') && !parts.some(isIdInCapitals)) return path
   } catch {
     // Malformed encoding.
   }
@@ -70,13 +71,17 @@ function refuseOverride({ headers }: Request): void {
 const intoAccounts = /\b(?:author|createdBy|owner|requester|reviewer|savedBy)\./
 /** Fields that are never shown, by which Payload sorts all the same. */
 const secrets = /\b(?:hash|salt|resetPassword\w+|sessions|loginAttempts|lockUntil)\b/
+/** Parameters whose values name fields; those of conditions are values, such as the words of a search. */
+const ofFields = /^(?:select|populate|joins|where$)|sort/
 
 /** Entries found or sorted by a field tell its value, letter by letter. @throws {HttpError} 400 for a private one */
 async function refusePrivateFields(request: Request): Promise<void> {
   const isPosted = overrides.some((name) => request.headers.has(name))
   const query = new URLSearchParams(isPosted ? await request.clone().text() : new URL(request.url).search)
   for (const [name, value] of query) {
-    const isPrivate = intoAccounts.test(`${name} ${value}`) || (name.includes('sort') && secrets.test(value))
+    // Payload reads two underscores as a dot.
+    const fields = (ofFields.test(name) ? `${name} ${value}` : name).replaceAll('__', '.')
+    const isPrivate = intoAccounts.test(fields) || (name.includes('sort') && secrets.test(fields))
     if (isPrivate) throw new HttpError(400, 'The request is not valid.')
   }
 }

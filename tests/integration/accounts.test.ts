@@ -271,3 +271,17 @@ test('the demo’s public password is worthless once it is in real use', async (
   expect(await retireDemoPassword(payload)).toBe(false)
   await payload.delete({ collection: 'users', where: { username: { equals: demoAdmin.username } } })
 })
+
+// MongoDB would find the account all the same.
+test.each(['admin/users', 'users'])(
+  'nobody deletes their own account at %s by its id in capitals',
+  async (path) => {
+    expect((await send('DELETE', `/api/${path}/${admin.id.toUpperCase()}`)).status).toBe(404)
+    expect(await works(admin.token)).toBe(true)
+  },
+)
+
+test('a list of ids takes none in capitals', async () => {
+  const body = { action: 'trash', ids: [admin.id.toUpperCase()] }
+  expect((await send('POST', '/api/admin/blog-posts/bulk', body)).status).toBe(400)
+})

@@ -112,6 +112,10 @@ test.each([
   'sort=-createdBy.salt',
   'sort[]=title&sort[]=createdBy.username',
   'joins[x][sort]=hash',
+  'sort=createdBy__username',
+  'sort=-createdBy__hash',
+  'where[createdBy__username][like]=a',
+  'where={"createdBy.username":{"like":"a"}}',
 ])('nobody reaches the account of a colleague by ?%s', async (query) => {
   for (const kind of ['blog-post', 'project', 'media', 'blog-post/versions', 'blog-post/count'])
     expect([kind, (await ask('GET', `/api/${kind}?${query}`)).status]).toEqual([kind, 400])
@@ -126,7 +130,11 @@ test.each([
   expect(posted.status).toBe(400)
 })
 
-test.each(['hash', '-salt', 'sessions.id'])('nobody sorts accounts by %s', async (field) => {
+test('a search for words that look like such a path finds what there is', async () => {
+  expect((await ask('GET', '/api/media?where[alt][like]=author.jpg')).status).toBe(200)
+})
+
+test.each(['hash', '-salt', 'sessions.id', 'sessions__id'])('nobody sorts accounts by %s', async (field) => {
   expect((await call('GET', `/api/users?sort=${field}`, { token: admin.token })).status).toBe(400)
 })
 
