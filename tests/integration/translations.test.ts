@@ -510,7 +510,9 @@ describe('XLIFF', () => {
     await save('blog-post', id, { title: 'Erst' })
     const xliff = await exported(title)
     const bomb = xliff.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "aaaa">]><xliff')
-    for (const wrong of ['x', '<xliff', '<a/>', xliff.slice(0, 300), bomb, xliff.replace('"de"', '"it"')]) {
+    const stray = xliff.replace('>Erst<', '>Erst & dann<')
+    const wrongs = ['x', '<xliff', '<a/>', xliff.slice(0, 300), bomb, xliff.replace('"de"', '"it"'), stray]
+    for (const wrong of wrongs) {
       const { status, body } = await imported(wrong, { isApplied: true })
       expect([status, body.message]).toEqual([400, 'This is not an XLIFF 1.2 file that was exported here.'])
     }
