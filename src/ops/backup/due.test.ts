@@ -14,3 +14,14 @@ test.each([
 ])('%s', (_story, last, now, expected) => {
   expect(isBackupDue({ at: '03:00', zone, last, now })).toBe(expected)
 })
+
+// 25 and 23 hours long.
+test.each(['2026-10-25', '2026-03-29'])('on %s, when the clocks change, one backup is due', (date) => {
+  const schedule = { at: '23:45', zone: 'Europe/Berlin' }
+  const offset = date === '2026-10-25' ? '+01:00' : '+02:00'
+  const at = (time: string) => new Date(`${date}T${time}:00${offset}`)
+  const before = new Date(at('23:45').getTime() - 25 * 60 * 60 * 1000)
+  expect(isBackupDue({ ...schedule, last: before, now: at('23:30') })).toBe(date === '2026-03-29')
+  expect(isBackupDue({ ...schedule, last: at('23:30'), now: at('23:31') })).toBe(false)
+  expect(isBackupDue({ ...schedule, last: at('23:30'), now: at('23:46') })).toBe(true)
+})

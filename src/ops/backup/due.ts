@@ -3,9 +3,11 @@ import { fromLocalTime, toLocalTime } from '@/domain/localTime'
 
 /** When a time of day last occurred in a time zone. */
 function lastOccurrence(at: string, zone: string, now: number): number {
-  const on = (moment: number) =>
-    Date.parse(String(fromLocalTime(`${toLocalTime(moment, zone).slice(0, 10)}T${at}`, zone)))
-  return on(now) > now ? on(now - day) : on(now)
+  const today = toLocalTime(now, zone).slice(0, 10)
+  // A local day may last 23 or 25 hours.
+  const yesterday = new Date(Date.parse(today) - day).toISOString().slice(0, 10)
+  const on = (date: string) => Date.parse(String(fromLocalTime(`${date}T${at}`, zone)))
+  return on(today) > now ? on(yesterday) : on(today)
 }
 
 export interface Schedule {
