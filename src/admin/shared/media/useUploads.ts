@@ -35,12 +35,15 @@ export function useUploads(
   const [uploads, setUploads] = useState<Upload[]>(() => files.map(toUpload))
   const [isSending, setIsSending] = useState(false)
   const running = useRef(new Map<string, AbortController>())
+  const isClosed = useRef(false)
   const held = useRef(uploads)
   held.current = uploads
 
   useEffect(() => {
     const requests = running.current
+    isClosed.current = false
     return () => {
+      isClosed.current = true
       for (const controller of requests.values()) controller.abort()
       for (const { preview } of held.current) URL.revokeObjectURL(preview)
     }
@@ -83,6 +86,7 @@ export function useUploads(
     setIsSending(true)
     // One at a time: the server creates several sizes of each.
     for (const { key } of described) {
+      if (isClosed.current) break
       // Read again: its text may have changed, or it may have been removed.
       const upload = held.current.find((one) => one.key === key)
       if (upload?.alt.trim()) await send(upload)
