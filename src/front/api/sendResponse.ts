@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { compressible, compressWith, worthCompressing } from '../cache/encode'
 import { encodingFor } from '../cache/send'
 import { isEventStream, sendEvents } from './sendEvents'
@@ -40,10 +40,19 @@ async function sendWhole(res: ServerResponse, body: Uint8Array, encoding: 'br' |
   res.end(packed)
 }
 
-async function sendParts(res: ServerResponse, parts: AsyncGenerator<Uint8Array>, isPacked: boolean) {
-  if (isPacked) res.setHeader('content-encoding', 'gzip')
+const packers = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip(),
+}
+
+async function sendParts(
+  res: ServerResponse,
+  parts: AsyncGenerator<Uint8Array>,
+  encoding: 'br' | 'gzip' | 'identity',
+) {
+  if (encoding !== 'identity') res.setHeader('content-encoding', encoding)
   try {
-    await (isPacked ? pipeline(parts, createGzip(), res) : pipeline(parts, res))
+    await (encoding === 'identity' ? pipeline(parts, res) : pipeline(parts, packers[encoding](), res))
   } catch (error) {
     // The client left; a body that fails ends the connection, so that nobody takes it for whole.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
@@ -73,5 +82,5 @@ export async function sendResponse(
   if (first.done) return void res.end()
   const second = await chunks.next()
   if (second.done) return sendWhole(res, first.value, encoding)
-  await sendParts(res, inTurn([first.value, second.value], chunks), encoding !== 'identity')
+  await sendParts(res, inTurn([first.value, second.value], chunks), encoding)
 }
