@@ -43,15 +43,15 @@ export const isNotFound = (error: Error) => error instanceof ApiError && error.s
 /** Whether someone else has changed it since it was read. */
 export const isOutdated = (error: Error) => error instanceof ApiError && error.status === 412
 
-/** What was last sent to each path to create something, until it is answered, with its idempotency key. */
-const unanswered = new Map<string, { body: string; key: string }>()
+/** The idempotency keys of attempts to create something that aren't answered yet, by path and body. */
+const unanswered = new Map<string, string>()
+
+const attemptAt = (path: string, body: unknown) => `${path} ${JSON.stringify(body)}`
 
 /** The key of an attempt to create something, the same if it is sent again because its answer was lost (decision 079). */
-function attemptAt(path: string, body: string): string {
-  const before = unanswered.get(path)
-  if (before?.body === body) return before.key
-  const key = createAttemptKey()
-  unanswered.set(path, { body, key })
+function keyOf(attempt: string): string {
+  const key = unanswered.get(attempt) ?? createAttemptKey()
+  unanswered.set(attempt, key)
   return key
 }
 
@@ -66,7 +66,7 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
       Accept: 'application/json',
       ...(session.state === 'valid' && { Authorization: `Bearer ${session.token}` }),
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
-      ...(method === 'POST' && json && { [attemptKeyHeader]: attemptAt(path, json) }),
+      ...(method === 'POST' && json && { [attemptKeyHeader]: keyOf(attemptAt(path, body)) }),
       ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
       ...(replacesDraft && { [replacesDraftHeader]: replacesDraft }),
     },
@@ -87,7 +87,7 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
  * @throws {ApiError} for any other unsuccessful response
  */
 export async function apiRequest<Result>(path: `/api/${string}`, options: Options = {}): Promise<Result> {
-  const answered = () => options.method === 'POST' && unanswered.delete(path)
+  const answered = () => options.method === 'POST' && unanswered.delete(attemptAt(path, options.body))
   try {
     const response = await call(path, options)
     const result = response.status === 401 ? null : await response.json()
