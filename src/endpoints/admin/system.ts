@@ -13,11 +13,12 @@ import { settings } from '@/settings'
 import { endpoint } from '../endpoint'
 import { backups, retryJobs, system } from './systemReport'
 
-async function download(name: string): Promise<Response> {
+async function download(name: string, req: PayloadRequest): Promise<Response> {
   if (!isBackupName(name)) throw notFound()
   const file = path.join(/*turbopackIgnore: true*/ settings.backup.dir, name)
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw notFound()
+  await writeEntry({ kind: 'backup', document: name, title: name, action: 'downloaded' }, req)
   return new Response(fileBody(file), {
     headers: {
       'Content-Type': 'application/gzip',
@@ -78,12 +79,7 @@ export const adminSystem = [
     method: 'get',
     path: '/admin/system/backups/:name',
     allow: adminOnly,
-    async handle({ req, param }) {
-      const name = param('name')
-      const response = await download(name)
-      await writeEntry({ kind: 'backup', document: name, title: name, action: 'downloaded' }, req)
-      return response
-    },
+    handle: ({ req, param }) => download(param('name'), req),
   }),
   endpoint({
     method: 'post',

@@ -11,8 +11,8 @@ import { seedState } from '@/ops/demo/seedState'
 import type { PayloadJob } from '@/payload-types'
 import { bridge } from '@/runtime/bridge'
 import { freeSpace } from '@/runtime/freeSpace'
-import { settings } from '@/settings'
-import { openBucket } from '@/storage/bucket'
+import { type BucketSettings, settings } from '@/settings'
+import { type Bucket, openBucket } from '@/storage/bucket'
 
 const collection = 'payload-jobs'
 const tried: Where = { totalTried: { greater_than: 0 } }
@@ -28,6 +28,14 @@ async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())
   const answered = ask().then(() => Math.round(performance.now() - began))
   return Promise.race([answered, late]).catch(() => null)
+}
+
+let opened: Promise<Bucket> | undefined
+
+/** The screen asks every few seconds, and each client keeps connections of its own. */
+function openBucketOnce(bucket: BucketSettings): Promise<Bucket> {
+  opened ??= openBucket(bucket)
+  return opened
 }
 
 function messageOf({ log, error }: PayloadJob): string | null {
@@ -78,7 +86,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
   const { dataDir, databaseUrl, mail, bucket } = settings
   const [answeredIn, bucketAnsweredIn, files, free, waiting, failed] = await Promise.all([
     answerTime(() => payload.db.findOne({ collection: 'system-state', where: {} })),
-    bucket && answerTime(async () => (await openBucket(bucket)).check()),
+    bucket && answerTime(async () => (await openBucketOnce(bucket)).check()),
     payload.count({ collection: 'media', where: matchAll }),
     freeSpace(dataDir).catch(() => null),
     jobsWhere(payload, false),
