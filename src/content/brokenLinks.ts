@@ -1,6 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { type LinkTarget, linkTarget } from '../domain/siteLinks'
 import type { SluggedCollection } from '../domain/slugs'
+import { unlessOutage } from '../errors/DatabaseAway'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
@@ -47,7 +48,7 @@ async function byId({ collection, visible }: Kind, names: string[]): Promise<Set
     const where = all({ id: { equals: name } }, visible())
     const { totalDocs } = await payload
       .count({ collection, where, ...anonymous })
-      .catch(() => ({ totalDocs: 0 }))
+      .catch(unlessOutage({ totalDocs: 0 }))
     if (totalDocs) found.add(name)
   }
   return found

@@ -1,4 +1,5 @@
 import type { DraftedCollection } from '../domain/contentCollections'
+import { unlessOutage } from '../errors/DatabaseAway'
 import type { BlogPost, Page, Product, Project, Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
@@ -26,7 +27,7 @@ export async function newestDraft<Kind extends DraftedCollection>(
   const payload = await getCms()
   const doc = await payload
     .findByID({ collection: kind, id, draft: true, depth: 1, disableErrors: true })
-    .catch(() => null)
+    .catch(unlessOutage(null))
   return doc && ((await withDraftTranslation(kind, doc, reading)) as InLanguage<Stored[Kind]>)
 }
 

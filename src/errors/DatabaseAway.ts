@@ -27,3 +27,11 @@ export function isOutage(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return isDatabaseAway(error) || names.test(error.name) || codes.test(String(code)) || isOutage(error.cause)
 }
+
+/** What a failed read stands for, such as one by a malformed id. @throws what it failed with if that was an outage */
+export const unlessOutage =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (isOutage(error)) throw error
+    return value
+  }
