@@ -8,6 +8,6 @@ export const leadOwner: RelationshipField = {
   type: 'relationship',
   relationTo: 'users',
   index: true,
-  filterOptions: { role: { in: [...leadRoles] } },
+  filterOptions: { role: { in: [...leadRoles] }, isActive: { not_equals: false } },
   validate: chosenAccount,
 }

@@ -3,6 +3,7 @@ import { allLeads, countLeads } from '@/content/leadExport'
 import { byteOrderMark } from '@/domain/csv'
 import { describeExport } from '@/domain/describeExport'
 import { leadCsvHead, leadCsvLine } from '@/domain/leadCsv'
+import { agencyDay } from '@/domain/nextStep'
 import { leadRoles } from '@/domain/roles'
 import { leadExportQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
@@ -38,7 +39,7 @@ export const exportLeads = endpoint({
     const filter = forCaller(query, user)
     const title = describeExport(await countLeads(filter, as), filter)
     await writeEntry({ kind: 'lead', document: 'export', title, action: 'exported' }, req)
-    const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
+    const name = `leads-${agencyDay(new Date())}.csv`
     return new Response(stream(lines(allLeads(filter, as))), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
