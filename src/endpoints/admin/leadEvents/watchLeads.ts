@@ -17,32 +17,37 @@ export interface Watcher {
 const watchers = new Set<Watcher>()
 let timer: NodeJS.Timeout | undefined
 let isLooking = false
-let startedAt = 0
+/** Whether it is known which leads of the last minutes had arrived before somebody watched. */
+let hasLooked = false
 /** When the leads of the last minutes arrived, by their ids. */
 const known = new Map<string, number>()
 
 async function look(): Promise<void> {
-  const oldest = Math.max(startedAt, Date.now() - lateness)
+  const oldest = Date.now() - lateness
   const found = await leadsSince(new Date(oldest).toISOString())
   const fresh = found.filter(({ id }) => !known.has(id))
   for (const { id, createdAt } of fresh) known.set(id, Date.parse(createdAt))
   for (const [id, moment] of known) if (moment < oldest) known.delete(id)
-  if (fresh.length) for (const { onLeads } of watchers) onLeads(fresh)
+  if (hasLooked && fresh.length) for (const { onLeads } of watchers) onLeads(fresh)
+  hasLooked = true
+}
+
+function tick(): void {
+  if (isLooking || database.isAway) return
+  isLooking = true
+  // Tried again with the next look.
+  look()
+    .catch(() => {})
+    .finally(() => {
+      isLooking = false
+    })
 }
 
 function start(): void {
-  startedAt = Date.now()
   known.clear()
-  timer = setInterval(() => {
-    if (isLooking || database.isAway) return
-    isLooking = true
-    // Tried again with the next look.
-    look()
-      .catch(() => {})
-      .finally(() => {
-        isLooking = false
-      })
-  }, pace).unref()
+  hasLooked = false
+  tick()
+  timer = setInterval(tick, pace).unref()
 }
 
 /**
