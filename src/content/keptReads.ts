@@ -1,5 +1,6 @@
 import type { DraftedCollection } from '../domain/contentCollections'
 import { isVisible } from '../domain/entryFacts'
+import { sharedRefresh } from '../runtime/sharedRefresh'
 import { allEntries } from './knownEntries'
 
 /** Entries read at a time. */
@@ -13,7 +14,7 @@ interface Kept<Value> {
 
 /**
  * A read of something about all public entries of a collection, by id, that is kept with the time at which an entry was
- * saved: only those that were saved since are read again. Not for several at once.
+ * saved: only those that were saved since are read again. Several who ask at once share one reading.
  * @param otherChanges ids of further entries to read again, for what has changed without a save since a time
  */
 export function keptReads<Value>(
@@ -23,7 +24,7 @@ export function keptReads<Value>(
 ): () => Promise<Map<string, Value>> {
   let kept = new Map<string, Kept<Value>>()
   let readAt: Date | undefined
-  return async () => {
+  const refresh = sharedRefresh(async () => {
     const now = new Date()
     const others = readAt ? await otherChanges(readAt) : new Set()
     // Scheduled posts are among them.
@@ -42,6 +43,9 @@ export function keptReads<Value>(
       ]),
     )
     readAt = now
+  })
+  return async () => {
+    await refresh()
     return new Map([...kept].flatMap(([id, { value }]) => (value === undefined ? [] : [[id, value]])))
   }
 }
