@@ -1,9 +1,15 @@
-import { APIError, NotFound, type Payload, type PayloadRequest, type Where } from 'payload'
+import { type APIError, NotFound, type Payload, type PayloadRequest, type Where } from 'payload'
 import { type TrashKind, trashCutoff, trashKinds } from '../domain/trash'
+import { isOutage } from '../errors/DatabaseAway'
 import { withDocumentLock } from '../runtime/documentLock'
 
-/** Deleted at once; the next run continues. */
+/** Read at a time. */
 const atOnce = 100
+
+interface Window {
+  cutoff: string
+  after: string | undefined
+}
 
 /**
  * Deletes an entry in the trash for good, with its versions and files. The caller holds the entry's lock.
@@ -33,23 +39,39 @@ async function purgeOne(payload: Payload, collection: TrashKind, id: string, cut
   })
 }
 
-/** Deletes for good what has been in the trash for longer than it is kept. Images that are used again stay. */
+/** Those that may be deleted by now, oldest first, after one that was deleted at `after`. */
+async function expired(payload: Payload, collection: TrashKind, { cutoff, after }: Window) {
+  const { docs } = await payload.find({
+    collection,
+    where: { deletedAt: { less_than: cutoff, ...(after && { greater_than: after }) } },
+    sort: 'deletedAt',
+    trash: true,
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+    select: { deletedAt: true },
+  })
+  return docs
+}
+
+/**
+ * Deletes for good what has been in the trash for longer than it is kept. Images that are used again stay, and so does
+ * what can't be deleted, which holds up none of the others.
+ * @throws if the database is down
+ */
 export async function purgeExpired(payload: Payload): Promise<void> {
   const cutoff = trashCutoff()
   for (const { value: collection } of trashKinds) {
-    const { docs } = await payload.find({
-      collection,
-      where: { deletedAt: { less_than: cutoff } },
-      sort: 'deletedAt',
-      trash: true,
-      limit: atOnce,
-      pagination: false,
-      depth: 0,
-      select: {},
-    })
-    for (const { id } of docs)
-      await purgeOne(payload, collection, id, cutoff).catch((error: unknown) => {
-        if (!(error instanceof APIError && error.status === 409)) throw error
-      })
+    let after: string | undefined
+    do {
+      const docs = await expired(payload, collection, { cutoff, after })
+      for (const { id } of docs)
+        await purgeOne(payload, collection, id, cutoff).catch((error: unknown) => {
+          if (isOutage(error)) throw error
+          if ((error as Partial<APIError>).status !== 409)
+            payload.logger.error({ err: error, msg: `Could not delete ${collection} ${id} for good.` })
+        })
+      after = docs.length === atOnce ? (docs.at(-1)?.deletedAt ?? undefined) : undefined
+    } while (after)
   }
 }

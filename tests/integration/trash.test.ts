@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { article } from '@/content/posts'
 import { sitemapPages } from '@/content/sitemap'
 import { movedTo } from '@/content/slugHistory'
@@ -226,6 +226,30 @@ test('after 30 days entries are deleted for good', async () => {
   expect((await restore('blog-post', kept)).status).toBe(200)
   const { body: trail } = await asAdmin('GET', `/api/admin/audit?document=${due}&limit=1`)
   expect(trail[0]).toMatchObject({ action: 'deleted', user: null })
+})
+
+test('an entry that can’t be deleted holds up none of the others', async () => {
+  const payload = await getCms()
+  const add = async () => {
+    const { id } = (await asAdmin('POST', '/api/admin/blog-posts', blogPost())).body
+    await asAdmin('DELETE', `/api/admin/blog-posts/${id}`)
+    const deletedAt = new Date(Date.now() - (trashDays + 1) * 24 * 60 * 60 * 1000).toISOString()
+    await writeTrashFlag({ collection: 'blog-post', id, deletedAt }, { payload } as never)
+    return id
+  }
+  const [broken, other] = [await add(), await add()]
+  const remove = payload.delete.bind(payload)
+  const failing = vi
+    .spyOn(payload, 'delete')
+    .mockImplementation(((args: { id?: string }) =>
+      args.id === broken ? Promise.reject(new Error('unreadable')) : remove(args as never)) as never)
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
+  await purgeExpired(payload)
+  failing.mockRestore()
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining(broken) }))
+  logged.mockRestore()
+  expect((await restore('blog-post', other)).status).toBe(404)
+  expect((await restore('blog-post', broken)).status).toBe(200)
 })
 
 test('editors delete and restore drafts and images of their own, nothing else', async () => {
