@@ -12,6 +12,7 @@ export const slugField: TextField = {
   maxLength: maxSlugLength,
   hooks: { beforeValidate: [fillSlug] },
   validate: (value: unknown) =>
+    (!value && 'A slug is required: the title has no letters a–z or digits to make one of.') ||
     (typeof value === 'string' && value.length <= maxSlugLength && slugPattern.test(value)) ||
     'Use lowercase letters, digits and single hyphens.',
 }

@@ -95,10 +95,16 @@ const isoDate = z.union([
   z.iso.datetime({ local: true }).transform((value) => `${value}Z`),
 ])
 
+/** Times are compared as texts, for which years need four digits; before 1900 it is a typing error. */
+const isInRange = (iso: string) => /^(?:19|[2-9]\d)/.test(iso)
+
 /** An optional ISO 8601 time. */
 export const optionalDate = z
   .union(
-    [z.literal('').transform(() => null), isoDate.transform((value) => new Date(value).toISOString())],
+    [
+      z.literal('').transform(() => null),
+      isoDate.transform((value) => new Date(value).toISOString()).refine(isInRange),
+    ],
     'Enter a valid date.',
   )
   .nullable()

@@ -107,6 +107,22 @@ test('a draft is nowhere public', async () => {
   expect(listed).toContainEqual(draft)
 })
 
+test.each(['9999-12-31T23:59:59-12:00', '0001-01-01T00:00:00Z'])(
+  'no post is dated %s',
+  async (publishedAt) => {
+    const { status, body } = await send({ publishedAt })
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'publishedAt'])
+  },
+)
+
+test('a title without letters for a slug is refused with the reason', async () => {
+  const { status, body } = await send({ title: '日本語', slug: '' })
+  expect([status, body.errors?.[0]]).toEqual([
+    400,
+    { path: 'slug', message: expect.stringContaining('A slug is required') },
+  ])
+})
+
 test('a scheduled post is nowhere public until it is due', async () => {
   const scheduled = await create({ publishedAt: inDays(1) })
   expect(scheduled.isPublished).toBe(true)
