@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import type { z } from 'zod'
 import { idPattern } from '@/schemas/id'
 import { database } from '../database/outage'
+import { retryTransient } from '../database/retryTransient'
 import { originalLocale } from '../domain/locales'
 import type { Role } from '../domain/roles'
 import { DatabaseAway } from '../errors/DatabaseAway'
@@ -9,7 +10,6 @@ import { readForm, readJson } from '../http/body'
 import { forbidden, HttpError, notFound } from '../http/HttpError'
 import { invalid, toHttpError } from '../http/toHttpError'
 import type { Limiter } from '../rate-limit/limiter'
-import { retryTransient } from './retryTransient'
 
 interface Definition<Body, Query, Allowed> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -23,6 +23,8 @@ interface Definition<Body, Query, Allowed> {
   maxBody?: number
   query?: z.ZodType<Query>
   limit?: Limiter
+  /** It retries its steps itself: as a whole it would find what its first steps have changed. */
+  retriesSteps?: true
   /** Returns a value to send as JSON, or a complete response. */
   handle: (call: Call<Body, Query, Allowed>) => Promise<unknown>
 }
@@ -63,7 +65,7 @@ function parse<Output>(schema: z.ZodType<Output> | undefined, input: unknown): O
 export function endpoint<Body, Query, const Allowed extends readonly Role[] | undefined = undefined>(
   definition: Definition<Body, Query, Allowed>,
 ): Endpoint {
-  const { method, path, allow, body, format, maxBody, query, limit, handle } = definition
+  const { method, path, allow, body, format, maxBody, query, limit, retriesSteps, handle } = definition
   const read = (req: PayloadRequest) => (format === 'form' ? readForm(req) : readJson(req, maxBody))
 
   async function answer(req: PayloadRequest): Promise<Response> {
@@ -80,7 +82,7 @@ export function endpoint<Body, Query, const Allowed extends readonly Role[] | un
       user: req.user,
       as: { req, user: req.user, overrideAccess: false },
     } as Call<Body, Query, Allowed>
-    const result = await retryTransient(req, () => handle(call))
+    const result = await (retriesSteps ? handle(call) : retryTransient(req, () => handle(call)))
     return result instanceof Response ? result : Response.json(result)
   }
 

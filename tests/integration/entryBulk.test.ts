@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { blogPost, call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -91,6 +91,25 @@ test('what lacks something is reported, and the others are published all the sam
     { id: gone, title: 'Untitled', reason: 'It no longer exists.' },
   ])
   expect(await isPublic(complete)).toBe(true)
+})
+
+test('a conflict between transactions repeats only the step that met it', async () => {
+  const payload = await getCms()
+  const [first, second] = [await write({ isPublished: false }), await write({ isPublished: false })]
+  const update = payload.update.bind(payload)
+  const conflict = Object.assign(new Error('conflict'), {
+    hasErrorLabel: (label: string) => label === 'TransientTransactionError',
+  })
+  let conflicts = 0
+  const spy = vi.spyOn(payload, 'update').mockImplementation(((args: { id?: string }) => {
+    if (args.id !== second.id || conflicts) return update(args as never)
+    conflicts += 1
+    return Promise.reject(conflict)
+  }) as never)
+  const { body } = await bulk({ action: 'publish', ids: [first.id, second.id] })
+  spy.mockRestore()
+  const undoable = (id: string) => ({ id, updatedAt: expect.any(String) })
+  expect([conflicts, body.failed, body.done]).toEqual([1, [], [undoable(first.id), undoable(second.id)]])
 })
 
 test('a post that is published but waits for its date is reported with that date', async () => {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { SaxesParser } from 'saxes'
 import xliff12ToJs from 'xliff/xliff12ToJs'
+import { retryTransient } from '../../database/retryTransient'
 import { fingerprint, isSameValue } from '../../domain/fingerprint'
 import { isLocale, type Locale } from '../../domain/locales'
 import type { Role } from '../../domain/roles'
@@ -158,18 +159,19 @@ export async function importXliff(
   let saved = 0
   for (const [original, units] of Object.entries(resources)) {
     const entry = original.split('/')[1] ?? ''
-    await withDocumentLock(entry || original, async () => {
+    const take = async (): Promise<ImportedEntry> => {
       const { line, found, texts, source } = await readEntry(req, { original, units, language }, role)
-      lines.push(line)
       const isWanted = !line.problem && line.changes.length > 0 && (takesOlder || !line.isOlder)
       const shown = versions[line.id]
       line.isChanged = shown !== undefined && shown !== line.version
-      if (!isApplied || !isWanted || line.isChanged || !found) return
+      if (!isApplied || !isWanted || line.isChanged || !found) return line
       const { kind } = found
       const from = line.isOlder ? { source } : {}
       await saveTranslation(req, { kind, entry: found.entry, language }, { texts, isReady: false, ...from })
       saved += 1
-    })
+      return line
+    }
+    lines.push(await withDocumentLock(entry || original, () => retryTransient(req, take)))
   }
   return { language, entries: lines, saved }
 }

@@ -1,6 +1,7 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import type { AccessContext } from '@/content/accessContext'
 import { asPublished } from '@/content/editedEntry'
+import { retryTransient } from '@/database/retryTransient'
 import { formatTime } from '@/domain/clock'
 import type { ContentCollection } from '@/domain/contentCollections'
 import type { BulkOutcome } from '@/domain/entryBulk'
@@ -135,6 +136,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
     path: `${path}/bulk`,
     allow,
     body: entryBulkSchema,
+    retriesSteps: true,
     async handle({ req, as, body: asked }): Promise<BulkOutcome> {
       const entries: { id: string; deletedAt?: string }[] =
         asked.action === 'restore' ? asked.entries : [...new Set(asked.ids)].map((id) => ({ id }))
@@ -142,7 +144,10 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
       const outcome: BulkOutcome = { done: [], failed: [] }
       for (const { id, deletedAt } of entries) {
         try {
-          outcome.done.push({ id, ...(await act(asked.action, call, id, deletedAt)) })
+          outcome.done.push({
+            id,
+            ...(await retryTransient(req, () => act(asked.action, call, id, deletedAt))),
+          })
         } catch (thrown) {
           const error = toHttpError(thrown, req)
           if (error.status >= 500) throw thrown

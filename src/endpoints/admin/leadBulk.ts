@@ -1,4 +1,5 @@
 import { NotFound } from 'payload'
+import { retryTransient } from '@/database/retryTransient'
 import type { BulkOutcome } from '@/domain/entryBulk'
 import { leadRoles, mayPurgeLeads } from '@/domain/roles'
 import { forbidden } from '@/http/HttpError'
@@ -87,7 +88,7 @@ async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Pro
 /** Null if it couldn't be changed; it may just have been deleted. */
 async function changeIfThere(id: string, bulk: LeadBulk, asked: BulkCall) {
   try {
-    return await withDocumentLock(id, () => changeOne(id, bulk, asked))
+    return await withDocumentLock(id, () => retryTransient(asked.req, () => changeOne(id, bulk, asked)))
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error
@@ -102,6 +103,7 @@ export const bulkLeads = endpoint({
   method: 'post',
   path: '/admin/leads/bulk',
   allow: leadRoles,
+  retriesSteps: true,
   body: leadBulkSchema,
   async handle({ req, as, user, body }) {
     if (body.action === 'purge' && !mayPurgeLeads(user.role)) throw forbidden()
@@ -125,18 +127,21 @@ export const bulkLeads = endpoint({
 
 /** Whether the lead was as the change had left it, and is now as before. */
 const isUndone = ({ id, updatedAt, ...before }: LeadUndo, { req, as }: BulkCall): Promise<boolean> =>
-  withDocumentLock(id, async () => {
-    const stored = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, ...as })
-    if (stored?.updatedAt !== updatedAt) return false
-    await req.payload.update({ collection, id, data: before, depth: 0, ...as })
-    return true
-  })
+  withDocumentLock(id, () =>
+    retryTransient(req, async () => {
+      const stored = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, ...as })
+      if (stored?.updatedAt !== updatedAt) return false
+      await req.payload.update({ collection, id, data: before, depth: 0, ...as })
+      return true
+    }),
+  )
 
 /** Undoes a change of several leads; those that someone has changed since stay as they are. */
 export const undoBulk = endpoint({
   method: 'post',
   path: '/admin/leads/bulk/undo',
   allow: leadRoles,
+  retriesSteps: true,
   body: leadBulkUndoSchema,
   async handle({ req, as, body: { leads } }) {
     let changed = 0

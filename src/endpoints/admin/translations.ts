@@ -125,6 +125,7 @@ export const adminTranslations = [
     allow,
     body: importSchema,
     maxBody: maxImportSize,
+    retriesSteps: true,
     handle: ({ req, user, body }) => importXliff(req, body, user.role),
   }),
   endpoint({
