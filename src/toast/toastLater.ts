@@ -8,7 +8,7 @@ export function prepareToast(): void {
 }
 
 /** `toast` for pages whose initial load doesn't include toasts. */
-export async function toastLater(content: ToastContent): Promise<void> {
+export async function toastLater(content: ToastContent) {
   const { toast } = await load()
-  toast(content)
+  return toast(content)
 }

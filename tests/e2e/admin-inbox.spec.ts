@@ -307,16 +307,33 @@ test('calls and notes are added next to the internal notes, and changed by their
 
   await test.step('a note that wasn’t added isn’t lost', async () => {
     await notes.getByLabel('New note').fill('Half a thought')
-    await dialog.getByLabel('Internal notes').fill('Pinned twice.')
-    await dialog.getByRole('button', { name: 'Save Notes' }).click()
-    await expect(notification(page, 'Lead updated successfully!')).toBeVisible()
-    await expect(notes.getByRole('alert')).toContainText("This note isn't added yet.")
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await page.reload()
     await expect(notes.getByLabel('New note')).toHaveValue('Half a thought')
     await expect(notes).toContainText('Unsaved changes restored.')
     await notes.getByRole('button', { name: 'Discard draft' }).click()
+  })
+
+  await test.step('saving the lead adds a note that was written', async () => {
+    const ofNotes = `/api/admin/leads/${id}/notes`
+    await page.route(ofNotes, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await notes.getByLabel('New note').fill('A whole thought')
+    await dialog.getByLabel('Internal notes').fill('Pinned twice.')
+    await dialog.getByRole('button', { name: 'Save Notes' }).click()
+    await expect(notification(page, 'Failed to save note')).toBeVisible()
+    await expect(notes.getByLabel('New note')).toHaveValue('A whole thought')
+    await page.unroute(ofNotes)
+    await dialog.getByRole('button', { name: 'Save Notes' }).click()
+    await expect(dialog).toBeHidden()
+    await page.goto(`/admin/leads?lead=${id}`)
+    await expect(dialog.getByLabel('Internal notes')).toHaveValue('Pinned twice.')
+    await expect(notes.getByRole('listitem').first()).toContainText('A whole thought')
+    await notes.getByRole('button', { name: 'Delete note' }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(notes.getByRole('listitem')).toHaveCount(1)
   })
 
   await test.step('its author changes it, and deletes it after a confirmation', async () => {

@@ -41,6 +41,8 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
   const [notice, setNotice] = useState<Notice>()
   const [sent, setSent] = useState<InquiryFields>()
   const sending = useRef(false)
+  /** The toast about the fields that were wrong, which is over once they are right. */
+  const problemShown = useRef<ReturnType<typeof toastLater>>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, place)
 
@@ -64,7 +66,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
     const invalid = invalidFields(found)
     if (!invalid.length || !form.current) return false
     focusFirst(form.current, invalid)
-    void toastLater(problemToast(found, t))
+    problemShown.current = toastLater(problemToast(found, t))
     return true
   }
 
@@ -110,6 +112,7 @@ export function useInquiry(startProblems: FieldProblems, place: DraftPlace) {
     if (sending.current) return
     setNotice(undefined)
     if (show(inquiryProblems(fieldsOf(element)))) return
+    void problemShown.current?.then(({ dismiss }) => dismiss())
     sending.current = true
     setSending(true)
     await send(element).finally(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { Dialog } from '@/admin/shared/dialogs/Dialog'
 import { Form } from '@/admin/shared/forms/Form'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
@@ -24,7 +24,7 @@ import { LeadProject } from './LeadProject'
 import { LeadStatusSelect } from './LeadStatusSelect'
 import { LeadSteps } from './LeadSteps'
 import { useLeadForm } from './useLeadForm'
-import { useNoteForm } from './useLeadNotes'
+import { useNoteForm, withLead } from './useLeadNotes'
 import { useLeadSummary } from './useLeads'
 
 interface Props {
@@ -51,15 +51,13 @@ function useOwners({ owner, nextSteps }: LeadEntity) {
 }
 
 /**
- * Details, notes and history of a lead. Saving closes the dialog; a failed save leaves it open, and so does a note that
- * isn't added yet. Leads in the trash are read-only.
+ * Details, notes and history of a lead. Saving adds a note that was written and closes the dialog; a failed save leaves
+ * it open. Leads in the trash are read-only.
  */
 export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
-  const note = useNoteForm(lead, null, () => note.discard())
-  /** How often the lead was saved over a note that isn't added yet. */
-  const [savedOver, setSavedOver] = useState(0)
+  const note = useNoteForm(lead, null, (isWithLead) => (isWithLead ? onClose() : note.discard()))
   const form = useLeadForm(lead, {
-    onSaved: () => (note.isDirty ? setSavedOver(savedOver + 1) : onClose()),
+    onSaved: () => (note.isDirty ? note.saveAs(withLead) : onClose()),
     staysOpen: note.isDirty,
   })
   const { owners, people, me, summary } = useOwners(lead)
@@ -137,7 +135,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               />
             </Form>
           )}
-          <LeadNotes lead={lead} form={note} savedOver={savedOver} isReadOnly={isReadOnly} />
+          <LeadNotes lead={lead} form={note} isReadOnly={isReadOnly} />
         </div>
         <LeadHistory lead={lead} />
       </div>

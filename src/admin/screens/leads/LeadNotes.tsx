@@ -1,12 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { Button } from '@/admin/shared/ui/Button'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
-import { Notice } from '@/admin/shared/ui/Notice'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import type { LeadEntity, LeadNoteEntity } from '@/domain/entities'
 import { EditNote } from './EditNote'
@@ -18,28 +17,11 @@ interface Props {
   lead: LeadEntity
   /** The form for a new note. */
   form: NoteFormState
-  /** How often the lead was saved over that note. */
-  savedOver: number
   isReadOnly: boolean
 }
 
-/** The save may have been triggered far away. */
-function NotAdded() {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <div ref={place}>
-      <Notice tone="warning" title="This note isn't added yet.">
-        Your other changes are saved.
-      </Notice>
-    </div>
-  )
-}
-
 /** What was written, called and sent, newest first. The lead's internal notes stay above it. */
-export function LeadNotes({ lead, form, savedOver, isReadOnly }: Props) {
+export function LeadNotes({ lead, form, isReadOnly }: Props) {
   const { data, error, refetch } = useLeadNotes(lead.id)
   const [edited, setEdited] = useState<LeadNoteEntity | null>(null)
   const [removed, setRemoved] = useState<LeadNoteEntity | null>(null)
@@ -52,11 +34,7 @@ export function LeadNotes({ lead, form, savedOver, isReadOnly }: Props) {
       </h3>
       {!isReadOnly && (
         <Form form={form} className="flex flex-col gap-3">
-          {savedOver > 0 && form.isDirty ? (
-            <NotAdded key={savedOver} />
-          ) : (
-            <EditNotices form={form} what="this note" />
-          )}
+          <EditNotices form={form} what="this note" />
           <NoteFields form={form} label="New note" />
           <Button type="submit" className="self-end" disabled={form.isSaving}>
             {form.isSaving ? 'Saving...' : 'Add note'}

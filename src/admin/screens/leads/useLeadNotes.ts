@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { ApiError, apiRequest } from '@/admin/shared/api/api'
 import { messageOf } from '@/admin/shared/api/messageOf'
 import { type Edit, saveMerged } from '@/admin/shared/forms/saveMerged'
@@ -52,16 +53,28 @@ async function change(lead: string, note: string, edit: Edit<NoteForm, LeadNoteE
   return saved
 }
 
-/** The form for a note on a lead: a new one, or `note`, which is added again if it was deleted meanwhile. */
-export function useNoteForm(lead: LeadEntity, note: LeadNoteEntity | null, onSaved: () => void) {
+/** What {@link useNoteForm} is saved as along with its lead. */
+export const withLead = 'with-lead'
+
+/**
+ * The form for a note on a lead: a new one, or `note`, which is added again if it was deleted meanwhile.
+ * @param onSaved is told whether it was saved along with its lead
+ */
+export function useNoteForm(
+  lead: LeadEntity,
+  note: LeadNoteEntity | null,
+  onSaved: (isWithLead: boolean) => void,
+) {
   const client = useQueryClient()
+  const sentAs = useRef<string>(undefined)
   return usePersistedForm<NoteForm, LeadNoteEntity>({
     name: note ? `lead-note-${note.id}` : `lead-${lead.id}-note`,
     stored: note,
     initial: note ? formOf(note) : blank,
     toValues: formOf,
     schema: leadNoteSchema,
-    async send(edit, { isGone }) {
+    async send(edit, { isGone, as }) {
+      sentAs.current = as
       try {
         return note && !isGone ? await change(lead.id, note.id, edit) : await add(lead.id, edit.values)
       } catch (error) {
@@ -72,7 +85,7 @@ export function useNoteForm(lead: LeadEntity, note: LeadNoteEntity | null, onSav
     onSaved() {
       refresh(client, lead.id)
       toast({ title: note ? 'Note saved' : 'Note added' })
-      onSaved()
+      onSaved(sentAs.current === withLead)
     },
   })
 }

@@ -9,6 +9,7 @@ import { useListAddress } from '@/admin/shared/lists/useListAddress'
 import { useRestore } from '@/admin/shared/trash/useRestore'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { Screen } from '@/admin/shared/ui/Screen'
+import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { TrashEntity } from '@/domain/entities'
 import type { Role } from '@/domain/roles'
 import { trashDays } from '@/domain/trash'
@@ -23,7 +24,15 @@ export function Trash({ role }: { role: Role }) {
   const restore = useRestore()
   const [doomed, setDoomed] = useState<TrashEntity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusHeading = () => heading.current?.focus()
+  const once = useSingleFlight()
+  const restoreOne = ({ kind, id }: TrashEntity) =>
+    void once(() =>
+      restore.mutateAsync({ kind, id }).then(
+        () => heading.current?.focus(),
+        // A toast has said so.
+        () => {},
+      ),
+    )
   return (
     <Screen title="Trash">
       <p className="text-sm text-muted">
@@ -49,7 +58,7 @@ export function Trash({ role }: { role: Role }) {
           <TrashRow
             entry={entry}
             isBusy={restore.isPending}
-            onRestore={() => restore.mutate({ kind: entry.kind, id: entry.id }, { onSuccess: focusHeading })}
+            onRestore={() => restoreOne(entry)}
             onDelete={role === 'admin' ? () => setDoomed(entry) : null}
           />
         )}
