@@ -4,8 +4,9 @@ import { leadHistoryOrAdmin } from '../access/leadHistoryOrAdmin'
 import { nobody } from '../access/nobody'
 
 /**
- * Who did what and when. Only `src/audit` writes entries; they are never changed or deleted (decision 015). Names and
- * titles are copies, so they outlive what they refer to.
+ * Who did what and when. Only `src/audit` writes entries: it merges those of a draft that is still being written, empties
+ * those of deleted leads, and deletes old ones (decision 015). Names and titles are copies, so they outlive what they
+ * refer to.
  */
 export const AuditEntry: CollectionConfig = {
   slug: 'audit-entry',

@@ -23,7 +23,7 @@ export const SearchEntry: CollectionConfig = {
     { name: 'summary', type: 'textarea' },
     // Payload's default limit is lower and would reject an entry because of its row.
     { name: 'text', type: 'textarea', maxLength: contentLimits.searchedText },
-    // Folded (see `src/domain/search`). Read for every entry, so it excludes the entry's text.
+    // Folded (see `src/domain/search`). Read for every entry.
     { name: 'words', type: 'json' },
     // When the indexed version of the entry was stored.
     { name: 'stored', type: 'text' },

@@ -17,7 +17,7 @@ export interface PicturePlace {
   /** The name of a page with texts of its own, else an id. Both null if the viewer may not open the entry. */
   id: string | null
   title: string | null
-  /** “Featured image”, “Text”, “Pictures”. */
+  /** “Featured image”, “Text”, “Images”. */
   part: string
   /** Used by a draft only; visitors don't see the image there yet. */
   isDraft: boolean
@@ -25,7 +25,7 @@ export interface PicturePlace {
 
 const namedAtMost = 5
 
-/** “Blog post “Tables” (featured image, in its draft)”. */
+/** “Blog post “Tables” (featured image, in a draft)”. */
 export function describePlace({ kind, title, part, isDraft }: PicturePlace): string {
   const name = title ? ` “${title}”` : ''
   return `${labelOf(placeKinds, kind)}${name} (${part.toLowerCase()}${isDraft ? ', in a draft' : ''})`

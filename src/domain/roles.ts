@@ -37,5 +37,5 @@ export const passwordLimits = { min: 12, max: 200 } as const
 /** Length of an account's names, in characters. */
 export const accountLimits = { usernameMin: 3, username: 60, name: 100 } as const
 
-/** Length of a new username after lowercasing, in characters. */
+/** A new username after lowercasing. */
 export const usernamePattern = /^[a-z0-9][a-z0-9._@-]*$/

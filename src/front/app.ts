@@ -48,8 +48,7 @@ const identify: RequestHandler = (req, res, next) => {
 
 /**
  * Adds the policy of a response that is not from memory. Next reads the nonce from the request's own policy and adds it
- * to its scripts. For an RSC request it would cache the whole page with one visitor's nonce; an RSC response has no
- * scripts.
+ * to its scripts. An RSC response has no scripts.
  */
 const addPolicy: RequestHandler = (req, res, next) => {
   if (req.path.startsWith('/api/')) {

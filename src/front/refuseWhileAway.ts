@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { database } from '../database/outage'
-import { isPart } from './cache/policy'
 import { publicFiles } from './cache/publicFiles'
 import { fail } from './errorPage'
 
 /** Build files, responses that only need settings, and the form, whose input is kept in memory. */
 const selfReliant = /^\/(?:_next\/|robots\.txt$|api\/leads\/form$)/
 
-/** Whether a request can be served without the database. RSC responses may be in Next's cache. */
-export function isSelfReliant(req: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+/** Whether a request can be served without the database. */
+export function isSelfReliant(req: Pick<IncomingMessage, 'url'>): boolean {
   const [path = ''] = (req.url ?? '').split('?', 1)
-  return selfReliant.test(path) || publicFiles.has(path) || isPart(req as IncomingMessage)
+  return selfReliant.test(path) || publicFiles.has(path)
 }
 
 /** Cached pages have been served before this; other requests are rejected at once. */

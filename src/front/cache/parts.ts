@@ -16,8 +16,8 @@ function carryOn(res: ServerResponse, rest: string): void {
 const markOf = (url: string) => /[?&](_rsc(?:=[^&]*)?)(?=&|$)/.exec(url)?.[1]
 
 /**
- * RSC requests of Next's router. Next renders the page and caches it for everyone, so nothing about this visitor may
- * reach it.
+ * RSC requests of Next's router. They are rendered like the page that is kept for everyone, so nothing about this visitor
+ * may reach them.
  */
 export const askForParts: RequestHandler = (req, res, next) => {
   if (isPart(req)) {
