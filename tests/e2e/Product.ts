@@ -22,6 +22,8 @@ const demoAdmin: Credentials = { username: 'admin', password: 'demo-admin-2026' 
 export const startTimeout = 300_000
 
 export interface ProductOptions {
+  /** Begins without the demo's data. */
+  isNew?: true
   /** A MongoDB database that the caller drops. */
   mongoUrl?: string
   /** Settings that differ from those of other tests. */
@@ -51,7 +53,7 @@ export class Product {
     this.#dataDir = dataDir
     this.#options = options
     const demoData = process.env.E2E_DEMO_DATA
-    if (engine === 'sqlite' && demoData) cpSync(demoData, dataDir, { recursive: true })
+    if (engine === 'sqlite' && demoData && !options.isNew) cpSync(demoData, dataDir, { recursive: true })
     this.#mongoUrl = engine === 'mongodb' ? (options.mongoUrl ?? ownMongoDatabase()) : undefined
     this.admin = this.#mongoUrl ? firstAdmin : demoAdmin
   }

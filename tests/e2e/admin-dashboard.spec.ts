@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { agencyDay } from '@/domain/nextStep'
 import { expectAccessible } from './accessible'
 import { expect, expectAwake, letBrowserAsk, test } from './backOffice'
+import { signIn } from './fixtures'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
+import { Product, startTimeout } from './Product'
 
 const tiles = [
   ['Total Leads', '/admin/leads'],
@@ -46,6 +48,40 @@ test('the dashboard summarises what came in and links to it', async ({
 
   await recent.first().getByRole('link').click()
   await expect(page.getByRole('dialog', { name: 'Lead Details' })).toContainText(lead.fullName)
+})
+
+test('a new site says what is still an example’s, until it has contact details', async ({ browser }) => {
+  test.setTimeout(startTimeout)
+  const admin = { username: 'asha', password: 'a-password-of-a-new-site' }
+  const settings = {
+    PAYLOAD_SECRET: 'a-secret-that-only-this-test-knows-0123456789',
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+  }
+  const product = new Product('sqlite', undefined, { isNew: true, settings })
+  await product.start()
+  try {
+    const { baseURL } = product
+    const { token, storageState } = await signIn({ baseURL, admin })
+    const headers = { authorization: `Bearer ${token}` }
+    const context = await browser.newContext({ baseURL, storageState })
+    const page = await context.newPage()
+    const steps = panel(page, 'Make this site yours')
+    await page.goto('/admin')
+    await expect(steps.getByRole('link')).toHaveCount(3)
+    await expectAccessible(page)
+    await steps.getByRole('link', { name: 'Enter your name and contact details' }).click()
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    const before = await (await page.request.get('/api/admin/settings', { headers })).json()
+    const data = { ...before, email: 'hello@tidewater.example' }
+    expect((await page.request.put('/api/admin/settings', { data, headers })).status()).toBe(200)
+    await page.goto('/admin')
+    await expect(panel(page, 'Recent leads')).toBeVisible()
+    await expect(steps).toBeHidden()
+    await context.close()
+  } finally {
+    await product.dispose()
+  }
 })
 
 test('leads per day can be seen, explored by keyboard and read as a table, for 30 and 90 days', async ({

@@ -7,14 +7,16 @@ import { Screen } from '@/admin/shared/ui/Screen'
 import type { AdminAnalytics } from '@/domain/entities'
 import { AnalyticsTiles } from './AnalyticsTiles'
 import { figuresQuery } from './dashboardQueries'
+import { FirstSteps } from './FirstSteps'
 import { LeadPanels } from './LeadPanels'
 import { PostFigures } from './PostFigures'
 import { Reviews } from './Reviews'
 
-export function AdminDashboard() {
+export function AdminDashboard({ isDemo }: { isDemo: boolean }) {
   const analytics = useQuery(one<AdminAnalytics>(figuresQuery))
   return (
     <Screen title="Dashboard">
+      {!isDemo && <FirstSteps />}
       {analytics.error ? (
         <ErrorState title="Figures couldn't be loaded" error={analytics.error} onRetry={analytics.refetch} />
       ) : (

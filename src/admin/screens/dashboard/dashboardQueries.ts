@@ -10,6 +10,12 @@ export const figuresQuery: ScreenQuery = {
   shape: 'one',
 }
 
+export const settingsQuery: ScreenQuery = {
+  queryKey: ['/api/admin/settings'],
+  path: '/api/admin/settings',
+  shape: 'one',
+}
+
 export const recentQuery: ScreenQuery = {
   queryKey: ['leads', 'recent'],
   path: `/api/admin/leads?limit=${recentLeads}`,
@@ -48,7 +54,7 @@ const leadQueries = [
 ]
 
 const queriesOf: Record<Role, ScreenQuery[]> = {
-  admin: [figuresQuery, ...leadQueries, ownReviewsQuery, postFiguresQuery],
+  admin: [settingsQuery, figuresQuery, ...leadQueries, ownReviewsQuery, postFiguresQuery],
   editor: [ownReviewsQuery, postFiguresQuery],
   sales: [countsQuery, ...leadQueries],
 }

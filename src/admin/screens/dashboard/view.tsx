@@ -1,12 +1,13 @@
 import { framedView } from '@/admin/shell/adminView'
 import { type Role, staffRoles } from '@/domain/roles'
+import { settings } from '@/settings'
 import { AdminDashboard } from './AdminDashboard'
 import { dashboardQueries } from './dashboardQueries'
 import { EditorDashboard } from './EditorDashboard'
 import { SalesDashboard } from './SalesDashboard'
 
 const dashboards: Record<Role, () => React.ReactNode> = {
-  admin: () => <AdminDashboard />,
+  admin: () => <AdminDashboard isDemo={settings.mode === 'demo'} />,
   editor: () => <EditorDashboard />,
   sales: () => <SalesDashboard />,
 }
