@@ -18,6 +18,10 @@ export const opened = <Values extends object>(stored: Values, version: string): 
 export const changedFields = <Values extends object>(one: Values, other: Values) =>
   (Object.keys(other) as (keyof Values & string)[]).filter((name) => !isSame(one[name], other[name]))
 
+/** The names of fields that the server filled, and that were empty and still are. */
+export const filledFields = <Values extends object>(sent: Values, typed: Values, stored: Values) =>
+  changedFields(sent, stored).filter((name) => sent[name] === '' && typed[name] === '')
+
 /** What was typed, with fields unchanged since the last save as the server stored them. */
 export function asStored<Values extends object>(
   typed: Values,

@@ -94,6 +94,21 @@ test('a publication whose response is lost is shown once the connection is back'
   expect(calls()).toEqual(['POST /publish', 'GET /draft', 'GET /draft'])
 })
 
+test('what publishing has filled is shown, unless something was typed there meanwhile', async () => {
+  open({ ...draft, excerpt: '' })
+  answer.mockReturnValue({ body: { ...out, excerpt: 'Filled' } })
+  act(() => editor.form.save())
+  await wait(0)
+  expect([editor.form.values.excerpt, editor.isDirty]).toEqual(['Filled', false])
+  act(() => root.unmount())
+
+  open({ ...draft, excerpt: '' })
+  act(() => editor.form.save())
+  act(() => editor.form.set({ excerpt: 'Mine' }))
+  await wait(0)
+  expect([editor.form.values.excerpt, editor.notices.conflicts]).toEqual(['Mine', null])
+})
+
 test('so is another change, with what others wrote meanwhile', async () => {
   open(out)
   answer

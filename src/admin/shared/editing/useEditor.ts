@@ -17,7 +17,15 @@ import { restored, settled, withChanges, withMine } from '../forms/editState'
 import { deleteFormDraft, readFormDraft, storeFormDraft } from '../forms/formDrafts'
 import { EditConflict, saveMerged } from '../forms/saveMerged'
 import { type FormHandle, isSame, useSchemaForm } from '../forms/useSchemaForm'
-import { type AutosaveState, afterSave, asStored, changedFields, opened, withoutRestored } from './autosave'
+import {
+  type AutosaveState,
+  afterSave,
+  asStored,
+  changedFields,
+  filledFields,
+  opened,
+  withoutRestored,
+} from './autosave'
 
 export type Edited = EditedEntity<{ id: string; title: string; updatedAt: string }>
 
@@ -175,7 +183,12 @@ export function useEditor<Entity extends Edited, Values extends object>(
         },
       )
       unanswered.current = []
-      settle(sent, saved, taken)
+      // Publishing fills empty fields, such as the date, with what visitors now see.
+      settle(
+        sent,
+        saved,
+        step === 'publish' ? [...taken, ...filledFields(sent, form.read(), toValues(saved))] : taken,
+      )
       setSaving({ state: 'saved' })
       const merged = mergedWith(taken)
       if (step === 'publish')
