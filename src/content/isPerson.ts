@@ -1,5 +1,6 @@
 import type { TypedUser } from 'payload'
+import { relationId } from '../domain/relationId'
 
 /** Whether the account in a stored relation, which may have been deleted, is this one. */
 export const isPerson = (stored: string | { id: string } | null | undefined, { id }: Pick<TypedUser, 'id'>) =>
-  (typeof stored === 'object' ? stored?.id : stored) === id
+  relationId(stored) === id

@@ -12,6 +12,7 @@ import type {
 } from '../domain/entities'
 import { defaultLocale, type Locale } from '../domain/locales'
 import { offeredLanguages } from '../domain/offeredLanguages'
+import { relationId } from '../domain/relationId'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Page, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
@@ -80,8 +81,6 @@ export const toProject = (doc: Project): ProjectEntity => ({
   updatedAt: doc.updatedAt,
 })
 
-const idOf = (related: string | { id: string }) => (typeof related === 'string' ? related : related.id)
-
 export const toResults = (stored: NonNullable<Project['results']>): Result[] =>
   stored.map(({ label, before = null, beforeUnit = null, after, unit = null, source = null }) => ({
     label: label ?? '',
@@ -106,8 +105,8 @@ export const toCaseStudy = (doc: Project): CaseStudy => ({
   },
   team: doc.team ?? [],
   weeks: doc.weeks ?? null,
-  services: (doc.services ?? []).map(idOf),
-  article: doc.article ? idOf(doc.article) : null,
+  services: (doc.services ?? []).flatMap((service) => relationId(service) ?? []),
+  article: relationId(doc.article) ?? null,
 })
 
 /** A post without its text and views, for the site's lists. */
@@ -151,7 +150,7 @@ export const toTextPage = (doc: Page): TextPageEntity => ({
 /** Accounts by id, as those who work with leads see them. */
 export type People = ReadonlyMap<string, LeadOwner>
 
-const personId = (person: Lead['owner']) => (person ? idOf(person) : '')
+const personId = (person: Lead['owner']) => relationId(person) ?? ''
 
 /** The accounts that a lead names. */
 export const peopleOf = ({ owner, nextSteps }: Lead): string[] =>

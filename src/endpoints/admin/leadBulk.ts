@@ -1,6 +1,7 @@
 import { NotFound } from 'payload'
 import { retryTransient } from '@/database/retryTransient'
 import type { BulkOutcome } from '@/domain/entryBulk'
+import { relationId } from '@/domain/relationId'
 import { leadRoles, mayPurgeLeads } from '@/domain/roles'
 import { forbidden } from '@/http/HttpError'
 import type { Lead } from '@/payload-types'
@@ -45,12 +46,10 @@ function changeOf(bulk: LeadBulk) {
   }
 }
 
-const idOf = (owner: Lead['owner']) => (owner && typeof owner === 'object' ? owner.id : (owner ?? null))
-
 /** What undoes the change of a field; other actions have an opposite. */
 function undoOf({ status, owner, closedOn, lostReason, lostNote }: Lead, { action }: LeadBulk) {
   if (action !== 'status' && action !== 'owner') return undefined
-  if (action === 'owner') return { owner: idOf(owner) }
+  if (action === 'owner') return { owner: relationId(owner) ?? null }
   return { status, lostReason, lostNote, ...(closedOn && { closedOn: closedOn.slice(0, 10) }) }
 }
 
