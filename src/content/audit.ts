@@ -2,10 +2,10 @@ import type { Where } from 'payload'
 import type { AuditAction, AuditChange, AuditKind } from '../domain/audit'
 import { containsText } from '../domain/containsText'
 import type { AuditEntity, Page } from '../domain/entities'
-import { displayName } from '../domain/person'
 import type { AuditEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
+import { accountNames } from './accountNames'
 import { all } from './conditions'
 
 const collection = 'audit-entry'
@@ -23,21 +23,6 @@ export interface AuditFilter {
   from?: string | undefined
   until?: string | undefined
   search?: string | undefined
-}
-
-/** Current names; deleted accounts have none. */
-async function namesOf(docs: AuditEntry[]): Promise<Map<string, string>> {
-  const ids = [...new Set(docs.flatMap(({ user }) => user ?? []))]
-  if (!ids.length) return new Map()
-  const payload = await getCms()
-  const { docs: people } = await payload.find({
-    collection: 'users',
-    where: { id: { in: ids } },
-    select: { username: true, name: true },
-    pagination: false,
-    depth: 0,
-  })
-  return new Map(people.map((person) => [person.id, displayName(person)]))
 }
 
 const toEntry = (doc: AuditEntry, names: Map<string, string>): AuditEntity => ({
@@ -82,7 +67,7 @@ export async function auditEntries(
     ...paging,
     ...reader,
   })
-  const names = await namesOf(docs)
+  const names = await accountNames(docs.flatMap(({ user }) => user ?? []))
   return { entries: docs.map((doc) => toEntry(doc, names)), total: totalDocs }
 }
 
@@ -110,6 +95,6 @@ export async function lastChange(kind: AuditKind): Promise<{ at: string; by: str
   })
   const [doc] = docs
   if (!doc) return null
-  const { user } = toEntry(doc, await namesOf(docs))
+  const { user } = toEntry(doc, await accountNames(docs.flatMap(({ user }) => user ?? [])))
   return { at: doc.createdAt, by: user?.name ?? null }
 }

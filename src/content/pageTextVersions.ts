@@ -5,8 +5,8 @@ import type { Locale } from '../domain/locales'
 import { type PageName, type PageTexts, pageModels } from '../domain/pageTexts/pages'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
+import { accountNames } from './accountNames'
 import { toTexts } from './pageTexts'
-import { accountNames } from './versions'
 
 interface Stored {
   id: string
@@ -48,7 +48,7 @@ export async function pageTextVersions(
   const older = { updatedAt: { less_than: last?.updatedAt } }
   const before = last ? (await find(name, locale, older, { limit: 1, page: 1 }, reader)).docs : []
   const texts = [...docs, ...before].map(({ version }) => toTexts(name, locale, version) as UnknownRecord)
-  const names = await accountNames([...new Set(docs.flatMap(({ version }) => version.savedBy ?? []))])
+  const names = await accountNames(docs.flatMap(({ version }) => version.savedBy ?? []))
   return {
     total: totalDocs,
     entries: docs.map(({ id, updatedAt, version: { _status, savedBy } }, index) => {

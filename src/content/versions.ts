@@ -3,10 +3,10 @@ import type { DraftedCollection } from '../domain/contentCollections'
 import type { Page, VersionLine } from '../domain/entities'
 import { isSameValue } from '../domain/fingerprint'
 import type { UnknownRecord } from '../domain/isRecord'
-import { displayName } from '../domain/person'
 import { writersOf } from '../domain/writers'
 import { getCms } from '../runtime/cms'
 import type { Paging } from './accessContext'
+import { accountNames } from './accountNames'
 import { asPublished, type EditableContent } from './editedEntry'
 
 /** A version as Payload stores it. */
@@ -41,16 +41,6 @@ async function find<Slug extends DraftedCollection>(
   return { docs: docs as unknown as StoredVersion<DataFromCollectionSlug<Slug>>[], totalDocs }
 }
 
-/** Names of accounts by id; deleted accounts are missing. */
-export async function accountNames(ids: string[]): Promise<Map<string, string>> {
-  const payload = await getCms()
-  const where = { id: { in: ids } }
-  const { docs } = ids.length
-    ? await payload.find({ collection: 'users', where, depth: 0, pagination: false })
-    : { docs: [] }
-  return new Map(docs.map((user) => [user.id, displayName(user)]))
-}
-
 /**
  * The versions of an entry, newest first: when, by whom, and which fields differ from the version before. Doesn't check
  * access.
@@ -72,7 +62,7 @@ export async function versionsOf<Slug extends DraftedCollection, Entity extends 
   const all = [...docs, ...before]
   const entities = (await toEntities(all.map(docOf))) as UnknownRecord[]
   const authors = docs.map(({ version }) => writersOf(version.writers))
-  const names = await accountNames([...new Set(authors.flat())])
+  const names = await accountNames(authors.flat())
   return {
     total: totalDocs,
     entries: docs.map(({ id: version, updatedAt, version: { _status } }, index) => {

@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Paging } from '../content/accessContext'
+import { accountNames } from '../content/accountNames'
 import { all, holds } from '../content/conditions'
 import { isContentCollection } from '../domain/contentCollections'
 import type { Page, TrashEntity } from '../domain/entities'
-import { displayName } from '../domain/person'
 import { type TrashKind, trashKinds } from '../domain/trash'
 import { deletable, type StoredEntry, titleOf } from './findDeletable'
 
@@ -81,15 +81,10 @@ async function deleters(found: Found[], req: PayloadRequest): Promise<Map<string
     select: { document: true, user: true, userName: true },
     req,
   })
-  const { docs: people } = await req.payload.find({
-    collection: 'users',
-    where: { id: { in: [...new Set(trail.flatMap(({ user }) => user ?? []))] } },
-    select: { username: true, name: true },
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  const names = new Map(people.map((person) => [person.id, displayName(person)]))
+  const names = await accountNames(
+    trail.flatMap(({ user }) => user ?? []),
+    { req },
+  )
   // The last deletion counts.
   return new Map(
     trail.map(({ document, user, userName }) => [document, names.get(user ?? '') ?? userName ?? '']),

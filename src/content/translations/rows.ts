@@ -121,7 +121,7 @@ export async function syncTranslations(call: Call, subject: Subject, saved: Save
   const rows = await rowsOf(call, subject)
   const original = textsIn(subject.kind, doc)
   const now = new Date().toISOString()
-  const told = {
+  const facts = {
     title: titleIn(subject.kind, doc).slice(0, 200),
     digest: fingerprint(original),
     isTrashed: Boolean(doc.deletedAt),
@@ -135,22 +135,22 @@ export async function syncTranslations(call: Call, subject: Subject, saved: Save
       const times = { createdAt: now, updatedAt: now, writtenAt: now, changedAt: doc.updatedAt ?? now }
       const fixed = { key: keyOf(subject, language), ...subject, language, state: 'missing', isPublic: false }
       const { payload, req } = call
-      const data = { ...fixed, ...told, ...times, ...written }
+      const data = { ...fixed, ...facts, ...times, ...written }
       await payload.db.create({ collection, data, returning: false, ...(req && { req }) })
       continue
     }
     const state = written ? written.state : stateAfter(row, original)
     const isSame =
-      row.digest === told.digest &&
-      row.title === told.title &&
+      row.digest === facts.digest &&
+      row.title === facts.title &&
       row.state === state &&
-      Boolean(row.isTrashed) === told.isTrashed &&
+      Boolean(row.isTrashed) === facts.isTrashed &&
       (!written || (row.isPublic === written.isPublic && isSameValue(row.source, written.source)))
     if (isSame) continue
-    const changedAt = row.digest === told.digest ? row.changedAt : now
+    const changedAt = row.digest === facts.digest ? row.changedAt : now
     // The version stays: a translator's draft is still based on it.
     await changeRow(call, row.id, {
-      ...told,
+      ...facts,
       ...written,
       state,
       changedAt: changedAt ?? now,

@@ -1,8 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import { accountNames } from '@/content/accountNames'
 import { discussionVersion } from '@/content/discussion'
 import type { DraftedCollection } from '@/domain/contentCollections'
 import type { Presence } from '@/domain/entities'
-import { displayName } from '@/domain/person'
 import type { Role } from '@/domain/roles'
 import { keepEditing, stopEditing, takeOverEditing } from '@/runtime/presence'
 import { presenceSchema } from '@/schemas/presence'
@@ -12,18 +11,6 @@ interface Edited {
   collection: DraftedCollection
   path: `/${string}`
   allow: readonly Role[]
-}
-
-/** Colleagues' names are no secret among those who edit. */
-async function nameOf({ payload }: PayloadRequest, id: string): Promise<string> {
-  const user = await payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: { name: true, username: true },
-  })
-  return user ? displayName(user) : 'A deleted user'
 }
 
 /**
@@ -50,9 +37,9 @@ export const presence = ({ collection, path, allow }: Edited) =>
       if (does === 'takeOver') await takeOverEditing(payload, document, own)
       const other = await keepEditing(payload, document, own)
       const discussion = await discussionVersion(id(), req)
-      return {
-        other: other && { name: await nameOf(req, other.user), isYou: other.user === own.user },
-        discussion,
-      }
+      if (!other) return { other, discussion }
+      // Colleagues' names are no secret among those who edit.
+      const name = (await accountNames([other.user])).get(other.user) ?? 'A deleted user'
+      return { other: { name, isYou: other.user === own.user }, discussion }
     },
   })
