@@ -13,7 +13,7 @@ function statusOf(error: unknown, asked: boolean): number {
  * The details of an error thrown by one of our hooks. The production build contains Payload's classes twice; the other
  * copy wouldn't recognize it and would omit which field is wrong.
  */
-function inItsWords(error: Error, result: { errors?: { data?: unknown }[] } | undefined) {
+function detailedResponse(error: Error, result: { errors?: { data?: unknown }[] } | undefined) {
   const { message, data } = error as Partial<APIError>
   if (!message || result?.errors?.[0]?.data) return undefined
   return { response: { ...result, errors: [{ message, ...(data && { data }) }] } }
@@ -38,7 +38,7 @@ export const mapPayloadErrors: AfterErrorHook = (failure) => {
   const { error, req, result } = failure
   const known = Number(textOf(error, 'status'))
   const isOurs = known < 500 || textOf(error, 'isPublic') === 'true'
-  if (known && known !== 500) return isOurs ? inItsWords(error, result) : undefined
+  if (known && known !== 500) return isOurs ? detailedResponse(error, result) : undefined
   const asked = Boolean(req.search) || ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')
   const status = hasNoVersions(failure) ? 404 : statusOf(error, asked)
   const message = messages[status]

@@ -132,8 +132,8 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
         ),
       )
       if (!isPayloads) return response
-      const told = preventCaching(path.startsWith('media/file/') ? readToEnd(response) : response, path)
-      return request.method === 'HEAD' ? withoutBody(told) : told
+      const answered = preventCaching(path.startsWith('media/file/') ? readToEnd(response) : response, path)
+      return request.method === 'HEAD' ? withoutBody(answered) : answered
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       if (isOutage(error)) return unavailable().toResponse()

@@ -19,16 +19,16 @@ const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="
 <footer><a href="https://wa.me/1">WhatsApp</a></footer><script>self.__next_f.push([1,"404"])</script></body></html>`
 
 test('an error is shown in the site’s frame, without its scripts', async () => {
-  const told = {
+  const problem = {
     title: 'Gleich wieder da',
     text: 'Kostet $1 Geduld.',
     ways: [['/blog', 'Zum Blog']],
   } as const
-  expect(inFrame({ ...told, ways: [['/blog', 'Zum Blog']] }, 'de')).toBeUndefined()
+  expect(inFrame({ ...problem, ways: [['/blog', 'Zum Blog']] }, 'de')).toBeUndefined()
   await keep((_req, res) => {
     res.writeHead(404, { 'content-type': 'text/html' }).end(page)
   })
-  const html = inFrame({ ...told, ways: [['/blog', 'Zum Blog']] }, 'de') ?? ''
+  const html = inFrame({ ...problem, ways: [['/blog', 'Zum Blog']] }, 'de') ?? ''
   expect(html).toContain('<title>Gleich wieder da</title>')
   expect(html).toContain('<h1 class="text-h1">Gleich wieder da</h1><p class="lead">Kostet $1 Geduld.</p>')
   expect(html).toContain('<p><a class="primary" href="/de/blog">Zum Blog</a></p>')
@@ -40,13 +40,13 @@ test('an error is shown in the site’s frame, without its scripts', async () =>
 })
 
 test('a failed rendering keeps the previous frame', async () => {
-  const told = { title: 'Away', text: 'Soon.', ways: [] as [string, string][] }
+  const problem = { title: 'Away', text: 'Soon.', ways: [] as [string, string][] }
   await keep((_req, res) => {
     res.writeHead(500).end('broken')
   })
-  expect(inFrame(told, 'de')).toContain('WhatsApp')
+  expect(inFrame(problem, 'de')).toContain('WhatsApp')
   await keep(() => {
     throw new Error('away')
   })
-  expect(inFrame(told, 'de')).toContain('WhatsApp')
+  expect(inFrame(problem, 'de')).toContain('WhatsApp')
 })

@@ -63,15 +63,15 @@ const paragraph = /(<p\b[^>]*>)[^<]*/
 const link = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*<\/a>/g
 
 /** An error in the site's frame, replacing the text of the 404 page. */
-export function inFrame(told: ErrorText, locale: Locale): string | undefined {
+export function inFrame(problem: ErrorText, locale: Locale): string | undefined {
   const frame = frames.get(locale)
   const [, before = '', main = '', after = ''] =
     /^([\s\S]*?<main\b[^>]*>)([\s\S]*)(<\/main>[\s\S]*)$/.exec(frame ?? '') ?? []
   if (!main) return undefined
-  const ways = told.ways.values()
+  const ways = problem.ways.values()
   const said = main
-    .replace(heading, (_, tag) => tag + told.title)
-    .replace(paragraph, (_, tag) => tag + told.text)
+    .replace(heading, (_, tag) => tag + problem.title)
+    .replace(paragraph, (_, tag) => tag + problem.text)
     .replace(link, (_, start, middle) => {
       const { value: way } = ways.next()
       return way ? `${start}${localizedPath(locale, way[0])}${middle}${way[1]}</a>` : ''
@@ -79,5 +79,5 @@ export function inFrame(told: ErrorText, locale: Locale): string | undefined {
   // Its language links lead to the home page, because the current URL doesn't work.
   const around = (html: string) =>
     html.replace(/(href="(?:\/\w\w)?)\/not-found"/g, (_, start) => `${start}/"`)
-  return around(before).replace(title, (_, tag) => tag + told.title) + said + around(after)
+  return around(before).replace(title, (_, tag) => tag + problem.title) + said + around(after)
 }

@@ -73,10 +73,10 @@ const sails = `<svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true
 function page(status: Status, address: string | undefined): string {
   const { locale: named, path } = read(address)
   const locale = errorLocale(named)
-  const told = tell(status, path, translator(locale))
-  const framed = isForPeople(status) && inFrame(told, locale)
+  const problem = tell(status, path, translator(locale))
+  const framed = isForPeople(status) && inFrame(problem, locale)
   if (framed) return framed
-  const { title, text, ways } = told
+  const { title, text, ways } = problem
   const links = ways.map(([to, label]) => `<a href="${localizedPath(locale, to)}">${label}</a>`)
   return `<!doctype html>
 <html lang="${locale}">
