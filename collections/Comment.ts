@@ -24,7 +24,7 @@ export const Comment: CollectionConfig = {
     { name: 'quote', type: 'textarea', maxLength: commentLimits.quote, defaultValue: () => null },
     { name: 'before', type: 'textarea', maxLength: commentLimits.context, defaultValue: () => null },
     { name: 'after', type: 'textarea', maxLength: commentLimits.context, defaultValue: () => null },
-    // Null once the account has been deleted; the name stays.
+    // Names nobody once the account has been deleted; the name stays.
     { name: 'author', type: 'relationship', relationTo: 'users', maxDepth: 0, defaultValue: () => null },
     { name: 'authorName', type: 'text', required: true, maxLength: accountLimits.name },
     { name: 'body', type: 'textarea', required: true, maxLength: commentLimits.body },

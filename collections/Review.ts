@@ -18,7 +18,7 @@ export const Review: CollectionConfig = {
   fields: [
     { name: 'kind', type: 'select', required: true, options: [...draftedCollections] },
     { name: 'entry', type: 'text', required: true },
-    // Both are null once the account has been deleted; the names stay.
+    // They name nobody once the account has been deleted; the names stay.
     { name: 'requester', type: 'relationship', relationTo: 'users', maxDepth: 0, defaultValue: () => null },
     { name: 'requesterName', type: 'text', required: true, maxLength: accountLimits.name },
     { name: 'reviewer', type: 'relationship', relationTo: 'users', maxDepth: 0, defaultValue: () => null },

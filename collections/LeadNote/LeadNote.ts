@@ -23,7 +23,7 @@ export const LeadNote: CollectionConfig = {
     { name: 'lead', type: 'relationship', relationTo: 'lead', required: true, maxDepth: 0 },
     { name: 'kind', type: 'select', required: true, options: [...leadNoteKinds] },
     { name: 'text', type: 'textarea', required: true, maxLength: leadNoteLimits.text },
-    // Null once the account has been deleted; the name stays.
+    // Names nobody once the account has been deleted; the name stays.
     { name: 'author', type: 'relationship', relationTo: 'users', maxDepth: 0, defaultValue: () => null },
     { name: 'authorName', type: 'text', required: true, maxLength: accountLimits.name },
   ],

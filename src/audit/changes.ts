@@ -20,26 +20,33 @@ async function named(value: AuditValue, { field }: Leaf, req: PayloadRequest): P
   if (typeof value !== 'string' || typeof field.relationTo !== 'string') return value
   const collection = field.relationTo as CollectionSlug
   const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
-  const names = value.split('\n').map(async (id) => {
+  const names: string[] = []
+  // One after another, as a transaction of MongoDB allows.
+  for (const id of value.split('\n')) {
     const doc = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-    if (doc && collection === 'users') return displayName(doc as User)
-    return String((doc as unknown as Record<string, unknown> | null)?.[title] ?? id)
-  })
-  return (await Promise.all(names)).join('\n')
+    names.push(
+      doc && collection === 'users'
+        ? displayName(doc as User)
+        : String((doc as unknown as Record<string, unknown> | null)?.[title] ?? id),
+    )
+  }
+  return names.join('\n')
 }
 
 /** A list whose rows name what their relations point to. */
 async function withNames(value: unknown, { path, field }: Leaf, req: PayloadRequest): Promise<unknown> {
   if (field.type !== 'array' || !Array.isArray(value)) return value
   const relations = field.flattenedFields.filter(({ type }) => type === 'relationship' || type === 'upload')
-  const nameRow = async (row: Record<string, unknown>) => {
-    const names = relations.map(async (relation) => {
+  const rows: Record<string, unknown>[] = []
+  for (const row of value as Record<string, unknown>[]) {
+    const labeled = { ...row }
+    for (const relation of relations) {
       const id = serializeAuditValue(row[relation.name], relation)
-      return [relation.name, await named(id, { path, field: relation }, req)] as const
-    })
-    return { ...row, ...Object.fromEntries(await Promise.all(names)) }
+      labeled[relation.name] = await named(id, { path, field: relation }, req)
+    }
+    rows.push(labeled)
   }
-  return relations.length ? Promise.all(value.map(nameRow)) : value
+  return rows
 }
 
 /** The differences between two states of a document; null means it did not exist. */
@@ -50,21 +57,16 @@ export async function changesBetween(
 ): Promise<AuditChange[]> {
   const changes: AuditChange[] = []
   for (const leaf of auditableFields(fields)) {
-    const [was, is] = await Promise.all(
-      [before, after].map((state) => withNames(valueAt(state, leaf.path), leaf, req)),
-    )
-    const change = {
-      field: leaf.path,
-      before: serializeAuditValue(was, leaf.field),
-      after: serializeAuditValue(is, leaf.field),
+    const [was, is] = [before, after].map((state) => valueAt(state, leaf.path))
+    const text = (value: unknown) => serializeAuditValue(value, leaf.field)
+    if (text(was) === text(is)) {
+      if (isReshaped(was, is, leaf.field))
+        changes.push({ field: leaf.path, before: 'Same text', after: 'different formatting' })
+      continue
     }
-    if (change.before !== change.after) {
-      const [from, to] = [await named(change.before, leaf, req), await named(change.after, leaf, req)]
-      const renamed = { ...change, before: from, after: to }
-      changes.push(leaf.field.custom?.isKeptWhole ? renamed : cutToChange(renamed))
-    } else if (isReshaped(was, is, leaf.field)) {
-      changes.push({ field: leaf.path, before: 'Same text', after: 'different formatting' })
-    }
+    const inWords = async (value: unknown) => named(text(await withNames(value, leaf, req)), leaf, req)
+    const change = { field: leaf.path, before: await inWords(was), after: await inWords(is) }
+    changes.push(leaf.field.custom?.isKeptWhole ? change : cutToChange(change))
   }
   return changes
 }
