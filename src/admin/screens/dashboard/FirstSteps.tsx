@@ -37,7 +37,7 @@ export function FirstSteps() {
             <Link
               href={href}
               prefetch={false}
-              className="self-start font-medium text-accent underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+              className="self-start font-medium text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent"
             >
               {label}
             </Link>

@@ -63,7 +63,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="text-xs text-muted">
+        <p id={`${id}-hint`} className="text-xs text-muted wrap-anywhere">
           {hint}
         </p>
       )}
