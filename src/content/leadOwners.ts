@@ -50,16 +50,16 @@ export async function withOwner(doc: Lead, reader: Pick<AccessContext, 'req'>): 
   return lead as LeadEntity
 }
 
-/** Everyone who can own leads, by username. Bypasses the accounts' access rules. */
-export async function possibleOwners(): Promise<LeadOwner[]> {
+/** Everyone whose role can own leads, by username; new ones go to active accounts only. Bypasses their access rules. */
+export async function possibleOwners(): Promise<(LeadOwner & { isActive: boolean })[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'users',
     where: { role: { in: [...leadRoles] } },
-    select,
+    select: { ...select, isActive: true },
     sort: 'username',
-    limit: 100,
+    pagination: false,
     depth: 0,
   })
-  return docs.map(toOwner)
+  return docs.map((account) => ({ ...toOwner(account), isActive: account.isActive !== false }))
 }

@@ -180,8 +180,8 @@ export interface LeadSummary {
   statuses: Record<LeadStatus, { count: number; value: number }>
   serviceTypes: Record<ServiceType, number>
   budgets: Record<BudgetBand, number>
-  /** Everyone who can own a lead. */
-  owners: (LeadOwner & { count: number; isMe: boolean })[]
+  /** Everyone who can own a lead; deactivated accounts keep what they own, but get no more. */
+  owners: (LeadOwner & { count: number; isMe: boolean; isActive: boolean })[]
   unowned: number
 }
 

@@ -133,6 +133,7 @@ test('filters for status, service, budget, owner and text combine, and the summa
     name: admin.username,
     count: 1,
     isMe: true,
+    isActive: true,
   })
   expect(JSON.stringify(body.owners)).not.toContain(editor.username)
 })
@@ -181,6 +182,19 @@ test('staff set value, owner, next step and due date, and clear each of them', a
     notes: 'With a note.',
   })
   expect((await put(id, { status: 'contacted', nextStepDue: null })).body.status).toBe('contacted')
+})
+
+test('a colleague whose account is deactivated keeps their leads, and gets no more', async () => {
+  const colleague = await signedIn('sales')
+  const [theirs, other] = [await arrives(), await arrives()]
+  expect((await put(theirs.id, { owner: colleague.id })).status).toBe(200)
+  const payload = await getCms()
+  await payload.update({ collection: 'users', id: colleague.id, data: { isActive: false } })
+  const { owners } = (await get('/summary')).body
+  expect(owners.find(({ id }: { id: string }) => id === colleague.id)).toMatchObject({ isActive: false })
+  expect((await put(other.id, { owner: colleague.id })).status).toBe(400)
+  const kept = await put(theirs.id, { notes: 'Still theirs.' })
+  expect([kept.status, kept.body.owner?.id]).toEqual([200, colleague.id])
 })
 
 test('people are shown by display name, on the lead, in the filters and in the history', async () => {

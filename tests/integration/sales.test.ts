@@ -64,6 +64,7 @@ describe('a lead', () => {
       name: sales.username,
       count: expect.any(Number),
       isMe: true,
+      isActive: true,
     })
     expect([owners.has(admin.id), owners.has(colleague.id), owners.has(editor.id)]).toEqual([
       true,

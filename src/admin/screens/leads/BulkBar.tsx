@@ -38,7 +38,9 @@ const nobody = 'none'
 
 const ownerChoices = (owners: Props['owners']) => [
   ...(owners.some(({ isMe }) => isMe) ? [{ value: 'me', label: 'Me' }] : []),
-  ...owners.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ value: id, label: name })),
+  ...owners
+    .filter(({ isMe, isActive }) => isActive && !isMe)
+    .map(({ id, name }) => ({ value: id, label: name })),
   { value: nobody, label: 'Unassigned' },
 ]
 

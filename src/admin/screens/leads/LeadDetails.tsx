@@ -41,8 +41,8 @@ interface Props {
  */
 function useOwners({ owner, nextSteps }: LeadEntity) {
   const summary = useLeadSummary({ folder: 'inbox' })
-  const admins: LeadOwner[] = summary.data?.owners ?? []
-  const owners = owner && !admins.some(({ id }) => id === owner.id) ? [...admins, owner] : admins
+  const active: LeadOwner[] = summary.data?.owners.filter(({ isActive }) => isActive) ?? []
+  const owners = owner && !active.some(({ id }) => id === owner.id) ? [...active, owner] : active
   const me = summary.data?.owners.find(({ isMe }) => isMe)?.id
   const known = new Set(owners.map(({ id }) => id))
   const others = nextSteps.flatMap(({ person }) => (person && !known.has(person.id) ? [person] : []))
