@@ -1,11 +1,11 @@
-import { day } from '@/domain/durations'
+import { daysAfter } from '@/domain/dayRange'
 import { fromLocalTime, toLocalTime } from '@/domain/localTime'
 
 /** When a time of day last occurred in a time zone. */
 function lastOccurrence(at: string, zone: string, now: number): number {
   const today = toLocalTime(now, zone).slice(0, 10)
   // A local day may last 23 or 25 hours.
-  const yesterday = new Date(Date.parse(today) - day).toISOString().slice(0, 10)
+  const yesterday = daysAfter(today, -1)
   const on = (date: string) => Date.parse(String(fromLocalTime(`${date}T${at}`, zone)))
   return on(today) > now ? on(yesterday) : on(today)
 }
