@@ -20,10 +20,16 @@ export interface FieldProps {
   hint?: ReactNode
   /** A validation message. */
   error?: string | undefined
-  /** The maximum number of characters, once the text has it: the browser cuts whatever is longer. */
-  reachedLimit?: number | undefined
   isRequired?: boolean
   className?: string
+}
+
+interface Props extends FieldProps {
+  /** The text of the control. */
+  value?: string
+  /** Its maximum number of characters: the browser cuts whatever is longer. */
+  maxLength?: number | undefined
+  children: (control: ControlProps) => ReactNode
 }
 
 /** The scroll margin keeps a focused control, and its error, clear of a form's sticky footer. */
@@ -31,8 +37,8 @@ const controlClass =
   'scroll-mb-32 short:scroll-mb-10 w-full rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-accent aria-invalid:border-danger'
 
 /** Label, control, hint and error; `children` renders the control. */
-export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, name, hint, error, reachedLimit, isRequired, className = '', children } = props
+export function Field(props: Props) {
+  const { label, name, hint, error, value = '', maxLength, isRequired, className = '', children } = props
   const id = useId()
   const all = use(SuggestionsContext)
   const suggestions = name ? all.filter(({ field }) => field === name) : []
@@ -68,8 +74,9 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         </p>
       )}
       <p role="status" className="text-xs text-muted empty:hidden">
-        {reachedLimit &&
-          `The limit of ${reachedLimit.toLocaleString('en')} characters is reached. Longer text is cut.`}
+        {maxLength &&
+          value.length >= maxLength &&
+          `The limit of ${maxLength.toLocaleString('en')} characters is reached. Longer text is cut.`}
       </p>
       {suggestions.length > 0 && <FieldSuggestions id={`${id}-suggestions`} suggestions={suggestions} />}
     </div>

@@ -13,29 +13,12 @@ interface Props extends FieldProps {
 }
 
 /** Multi-line text, or a list with one item per line. */
-export function TextAreaField({ label, hint, error, isRequired = false, className, ...props }: Props) {
-  const { value, onChange, rows = 3, ...input } = props
-  const { maxLength } = input
-  const reachedLimit = maxLength && value.length >= maxLength ? maxLength : undefined
-  const field = {
-    label,
-    name: input.name,
-    hint,
-    error,
-    reachedLimit,
-    isRequired,
-    ...(className && { className }),
-  }
+export function TextAreaField(props: Props) {
+  const { label, hint, error, isRequired, className, onChange, rows = 3, ...control } = props
   return (
-    <Field {...field}>
-      {(control) => (
-        <textarea
-          {...input}
-          {...control}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+    <Field {...props}>
+      {(shared) => (
+        <textarea {...control} {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   )

@@ -24,27 +24,15 @@ interface Props extends FieldProps, InputProps {
 }
 
 /** A single-line input: text, number, URL or date. */
-export function TextField({ label, hint, error, isRequired = false, className, ...props }: Props) {
-  const { value, onChange, ...input } = props
-  const { maxLength } = input
-  const reachedLimit = maxLength && value.length >= maxLength ? maxLength : undefined
-  const field = {
-    label,
-    name: input.name,
-    hint,
-    error,
-    reachedLimit,
-    isRequired,
-    ...(className && { className }),
-  }
+export function TextField(props: Props) {
+  const { label, hint, error, isRequired, className, onChange, ...control } = props
   return (
-    <Field {...field}>
-      {(control) => (
+    <Field {...props}>
+      {(shared) => (
         <input
           autoComplete="off"
-          {...input}
           {...control}
-          value={value}
+          {...shared}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
