@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { writeEntry } from '@/audit/writeEntry'
 import { cutToChange } from '@/domain/audit'
+import { relationId } from '@/domain/relationId'
 import type { Lead, LeadNote } from '@/payload-types'
-import { leadOf } from './leadOf'
 
 interface Change {
   lead: Lead['id']
@@ -27,11 +27,11 @@ async function log({ lead: id, before, after }: Change, req: PayloadRequest): Pr
 
 export const logNote: CollectionAfterChangeHook<LeadNote> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? null : previousDoc.text
-  await log({ lead: leadOf(doc), before, after: doc.text }, req)
+  await log({ lead: relationId(doc.lead), before, after: doc.text }, req)
   return doc
 }
 
 export const logNoteDeletion: CollectionAfterDeleteHook<LeadNote> = async ({ doc, req }) => {
-  await log({ lead: leadOf(doc), before: doc.text, after: null }, req)
+  await log({ lead: relationId(doc.lead), before: doc.text, after: null }, req)
   return doc
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { leadSearchText } from '@/domain/leadSearch'
+import { relationId } from '@/domain/relationId'
 import type { Lead, LeadNote } from '@/payload-types'
-import { leadOf } from './leadOf'
 import { noteTexts } from './noteTexts'
 
 /**
@@ -17,11 +17,11 @@ async function refresh(id: Lead['id'], req: PayloadRequest): Promise<void> {
 }
 
 export const searchNote: CollectionAfterChangeHook<LeadNote> = async ({ doc, req }) => {
-  await refresh(leadOf(doc), req)
+  await refresh(relationId(doc.lead), req)
   return doc
 }
 
 export const unsearchNote: CollectionAfterDeleteHook<LeadNote> = async ({ doc, req }) => {
-  await refresh(leadOf(doc), req)
+  await refresh(relationId(doc.lead), req)
   return doc
 }

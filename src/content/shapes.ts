@@ -105,7 +105,7 @@ export const toCaseStudy = (doc: Project): CaseStudy => ({
   },
   team: doc.team ?? [],
   weeks: doc.weeks ?? null,
-  services: (doc.services ?? []).flatMap((service) => relationId(service) ?? []),
+  services: (doc.services ?? []).map((service) => relationId(service)),
   article: relationId(doc.article) ?? null,
 })
 
