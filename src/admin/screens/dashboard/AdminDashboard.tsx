@@ -12,11 +12,11 @@ import { LeadPanels } from './LeadPanels'
 import { PostFigures } from './PostFigures'
 import { Reviews } from './Reviews'
 
-export function AdminDashboard({ isDemo }: { isDemo: boolean }) {
+export function AdminDashboard({ isNew }: { isNew: boolean }) {
   const analytics = useQuery(one<AdminAnalytics>(figuresQuery))
   return (
     <Screen title="Dashboard">
-      {!isDemo && <FirstSteps />}
+      {isNew && <FirstSteps />}
       {analytics.error ? (
         <ErrorState title="Figures couldn't be loaded" error={analytics.error} onRetry={analytics.refetch} />
       ) : (

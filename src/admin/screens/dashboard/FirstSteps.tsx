@@ -1,11 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import { useQuery } from '@tanstack/react-query'
 import { pagesPath, servicesPath, settingsPath } from '@/admin/paths'
-import { one } from '@/admin/shared/api/queries'
 import { Panel } from '@/admin/shared/ui/Panel'
-import type { StoredSettings } from '@/domain/entities'
-import { placeholderEmail } from '@/domain/securityTxt'
-import { settingsQuery } from './dashboardQueries'
 
 const steps = [
   {
@@ -26,25 +21,21 @@ const steps = [
 ]
 
 /** What a new site needs before visitors come; shown until it has contact details of its own. */
-export function FirstSteps() {
-  const { data: settings } = useQuery(one<StoredSettings>(settingsQuery))
-  if (settings?.email !== placeholderEmail) return null
-  return (
-    <Panel title="Make this site yours">
-      <ol className="divide-y divide-line">
-        {steps.map(({ href, label, why }) => (
-          <li key={href} className="flex flex-col gap-0.5 px-4 py-3">
-            <Link
-              href={href}
-              prefetch={false}
-              className="self-start font-medium text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent"
-            >
-              {label}
-            </Link>
-            <span className="text-sm text-muted">{why}</span>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  )
-}
+export const FirstSteps = () => (
+  <Panel title="Make this site yours">
+    <ol className="divide-y divide-line">
+      {steps.map(({ href, label, why }) => (
+        <li key={href} className="flex flex-col gap-0.5 px-4 py-3">
+          <Link
+            href={href}
+            prefetch={false}
+            className="self-start font-medium text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+          >
+            {label}
+          </Link>
+          <span className="text-sm text-muted">{why}</span>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+)

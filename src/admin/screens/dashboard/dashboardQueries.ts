@@ -10,12 +10,6 @@ export const figuresQuery: ScreenQuery = {
   shape: 'one',
 }
 
-export const settingsQuery: ScreenQuery = {
-  queryKey: ['/api/admin/settings'],
-  path: '/api/admin/settings',
-  shape: 'one',
-}
-
 export const recentQuery: ScreenQuery = {
   queryKey: ['leads', 'recent'],
   path: `/api/admin/leads?limit=${recentLeads}`,
@@ -54,7 +48,7 @@ const leadQueries = [
 ]
 
 const queriesOf: Record<Role, ScreenQuery[]> = {
-  admin: [settingsQuery, figuresQuery, ...leadQueries, ownReviewsQuery, postFiguresQuery],
+  admin: [figuresQuery, ...leadQueries, ownReviewsQuery, postFiguresQuery],
   editor: [ownReviewsQuery, postFiguresQuery],
   sales: [countsQuery, ...leadQueries],
 }

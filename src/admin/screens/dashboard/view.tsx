@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { framedView } from '@/admin/shell/adminView'
+import { hasInventedContact } from '@/content/settings'
 import { type Role, staffRoles } from '@/domain/roles'
-import { settings } from '@/settings'
 import { AdminDashboard } from './AdminDashboard'
 import { dashboardQueries } from './dashboardQueries'
 import { EditorDashboard } from './EditorDashboard'
 import { SalesDashboard } from './SalesDashboard'
 
-const dashboards: Record<Role, () => React.ReactNode> = {
-  admin: () => <AdminDashboard isDemo={settings.mode === 'demo'} />,
+const dashboards: Record<Role, () => ReactNode | Promise<ReactNode>> = {
+  admin: async () => <AdminDashboard isNew={await hasInventedContact()} />,
   editor: () => <EditorDashboard />,
   sales: () => <SalesDashboard />,
 }
