@@ -51,6 +51,9 @@ function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): R
   return shared
 }
 
+/** Whose collection of counts has its indexes. */
+const indexed = new WeakSet<Payload>()
+
 /**
  * Counts by key: in memory for SQLite's single process; in the database for all instances on MongoDB, or in memory
  * while it is down.
@@ -70,7 +73,10 @@ export function counter(name: string, bounds: Bounds): (payload: Payload) => Rat
       dbName: connection.name,
       tableName: limitsCollection,
       keyPrefix: name,
+      // All counters share the collection.
+      disableIndexesCreation: indexed.has(payload),
     })
+    indexed.add(payload)
     const made = forgivingClocks(orInMemory(countedTogether(counted), memory), bounds)
     shared.set(payload, made)
     return made

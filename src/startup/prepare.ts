@@ -17,16 +17,23 @@ import { counter } from '../rate-limit/counter'
 import { bridge } from '../runtime/bridge'
 import { broadcastInvalidation } from '../runtime/broadcastInvalidation'
 import { hashKey } from '../runtime/hashKey'
+import { untilQuiet } from '../runtime/untilQuiet'
 import { settings } from '../settings'
 import { fillDemo } from './fillDemo'
 import { openDatabase } from './openDatabase'
 
-/** A site that is older than translations may have thousands of entries; nobody waits for them. */
+/**
+ * A site that is older than translations may have thousands of entries; nobody waits for them, nor for the forty reads
+ * that the pages of a new site take.
+ */
 function addRowsOfOldEntries(payload: Payload): () => Promise<void> {
   const stopping = new AbortController()
-  const added = addMissingRows(payload, stopping.signal).catch((err: unknown) => {
-    payload.logger.error({ err, msg: 'Could not list all translations; the next start continues.' })
-  })
+  const { signal } = stopping
+  const added = untilQuiet(signal)
+    .then(() => addMissingRows(payload, signal))
+    .catch((err: unknown) => {
+      payload.logger.error({ err, msg: 'Could not list all translations; the next start continues.' })
+    })
   return async () => {
     stopping.abort()
     await added

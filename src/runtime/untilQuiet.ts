@@ -7,12 +7,12 @@ const patience = 5000
 /** The share of a period in which this process was busy. */
 const busy = 0.3
 
-/** Waits until this process has little to do, or for `patience`. */
-export async function untilQuiet(): Promise<void> {
+/** Waits until this process has little to do, or for `patience`, or until it is aborted. */
+export async function untilQuiet(signal?: AbortSignal): Promise<void> {
   const deadline = performance.now() + patience
   let before = performance.eventLoopUtilization()
-  while (performance.now() < deadline) {
-    await wait(period, undefined, { ref: false })
+  while (!signal?.aborted && performance.now() < deadline) {
+    await wait(period, undefined, { ref: false, ...(signal && { signal }) }).catch(() => {})
     if (performance.eventLoopUtilization(before).utilization < busy) return
     before = performance.eventLoopUtilization()
   }
