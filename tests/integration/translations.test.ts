@@ -349,6 +349,18 @@ test('the next translation is the one after it in its list, from the last one th
   expect(await next(first, admin, `language=de&state=open&kind=service&search=${name}`)).toBe(undefined)
 })
 
+test('a list shows what is ready last', async () => {
+  const name = unique('Row')
+  const [first, second] = [await post({ title: `${name} 1` }), await post({ title: `${name} 2` })]
+  const list = async () =>
+    (await call('GET', `/api/admin/translations?language=de&search=${name}`, { token: admin })).body.map(
+      ({ entry }: { entry: string }) => entry,
+    )
+  expect(await list()).toEqual([first.id, second.id])
+  await save('blog-post', first.id, german(), { state: 'ready' })
+  expect(await list()).toEqual([second.id, first.id])
+})
+
 test('the settings are translated too', async () => {
   const texts = (await read('site-settings', 'site-settings', 'fr')).original
   const french = { ...texts, location: 'À distance' }

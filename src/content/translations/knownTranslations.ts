@@ -20,8 +20,10 @@ const toKnown = (row: Stored): KnownTranslation => ({
   savedAt: Date.parse(row.writtenAt ?? row.updatedAt),
 })
 
-/** What has waited longest comes first. */
+/** What has waited longest comes first; images, of which there are many, after all texts. */
 const byWaiting = (one: KnownTranslation, other: KnownTranslation): number => {
+  const images = Number(one.kind === 'media') - Number(other.kind === 'media')
+  if (images !== 0) return images
   if (one.changedAt !== other.changedAt) return one.changedAt < other.changedAt ? -1 : 1
   return one.id < other.id ? -1 : 1
 }

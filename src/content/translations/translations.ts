@@ -82,14 +82,16 @@ export async function filteredTranslations(
 
 export const toTranslationLine = ({ isTrashed, savedAt, ...line }: KnownTranslation): TranslationLine => line
 
-/** Entries in languages, those whose original has waited longest first. */
+/** Entries in languages, those whose original has waited longest first, and those that are ready last. */
 export async function translations(
   filter: TranslationFilter,
   { limit, page }: Paging,
   role: Role,
 ): Promise<Page<TranslationLine>> {
   const found = await filteredTranslations(filter, role)
-  const entries = found.slice((page - 1) * limit, page * limit).map(toTranslationLine)
+  const isReady = ({ state }: TranslationLine) => state === 'ready'
+  const sorted = [...found.filter((row) => !isReady(row)), ...found.filter(isReady)]
+  const entries = sorted.slice((page - 1) * limit, page * limit).map(toTranslationLine)
   return { entries, total: found.length }
 }
 

@@ -52,7 +52,7 @@ export function LeadCard(props: Props) {
         </div>
         <LeadStatusSelect lead={lead} />
       </header>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
         <div className="flex flex-col gap-2">
           <p className="line-clamp-4 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
             {lead.description}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { labelOf } from '@/domain/choice'
 import { formatCalendarDay } from '@/domain/clock'
 import { isLost } from '@/domain/deal'
@@ -11,7 +12,7 @@ import { lossText } from './outcome'
 export function LeadProject({ lead }: { lead: LeadEntity }) {
   const { status, expectedClose, closedOn } = lead
   const { serviceType, budget, company, timeline, estimatedValue, owner, nextStep, nextStepDue } = lead
-  const facts = [
+  const facts: { term: string; value: ReactNode; isWide?: boolean }[] = [
     { term: 'Service', value: labelOf(serviceTypes, serviceType) },
     { term: 'Budget', value: budget && labelOf(budgetBands, budget) },
     { term: 'Company', value: company },
@@ -21,18 +22,23 @@ export function LeadProject({ lead }: { lead: LeadEntity }) {
     { term: isLost(status) ? 'Lost' : 'Won', value: closedOn && formatCalendarDay(closedOn) },
     { term: 'Reason', value: isLost(status) && lossText(lead) },
     { term: 'Owner', value: owner?.name },
-    { term: 'Next step', value: (nextStep || nextStepDue) && <NextStep lead={lead} /> },
+    { term: 'Next step', value: (nextStep || nextStepDue) && <NextStep lead={lead} />, isWide: true },
   ]
   return (
-    <dl className="grid grid-cols-[80px_minmax(0,1fr)] content-start gap-x-3 gap-y-1 text-sm">
-      {facts
-        .filter(({ value }) => value)
-        .map(({ term, value }) => (
-          <div key={term} className="contents">
-            <dt className="text-muted">{term}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm @md:grid-cols-2">
+        {facts
+          .filter(({ value }) => value)
+          .map(({ term, value, isWide }) => (
+            <div
+              key={term}
+              className={`grid grid-cols-[80px_minmax(0,1fr)] gap-x-3 ${isWide ? 'col-span-full' : ''}`}
+            >
+              <dt className="text-muted">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
   )
 }

@@ -122,7 +122,8 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           id="screen-title"
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none"
+          // A long title is cut rather than that the buttons wrap.
+          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none lg:max-w-max lg:grow lg:basis-40"
         >
           <span className="sr-only">Edit {name}: </span>
           {entry.title || 'Untitled'}
@@ -133,7 +134,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           <SaveState saving={saving} />
         </div>
         <PresenceState other={other} takeOver={takeOver} fallbackFocus={heading} />
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2 text-sm">
           {entry.publicPath && <OutsideLink href={entry.publicPath}>On the site</OutsideLink>}
           <Button
             variant={isPreviewShown ? 'secondary' : 'quiet'}
