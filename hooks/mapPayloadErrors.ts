@@ -4,9 +4,9 @@ import { isOutage } from '@/errors/DatabaseAway'
 const textOf = (error: unknown, key: string): string =>
   error instanceof Error && key in error ? String((error as unknown as Record<string, unknown>)[key]) : ''
 
-function statusOf(error: unknown, asked: boolean): number {
+function statusOf(error: unknown, hasInput: boolean): number {
   if (textOf(error, 'code') === 'ENOENT') return 404
-  return asked && !isOutage(error) ? 400 : 500
+  return hasInput && !isOutage(error) ? 400 : 500
 }
 
 /**
@@ -23,9 +23,9 @@ const ofVersions = /(?:\/globals\/([^/]+))?\/versions(?:\/|$)/
 
 /** Whether versions are requested of something that has none; for a global only the path shows it. */
 function hasNoVersions({ req, collection }: Parameters<AfterErrorHook>[0]): boolean {
-  const asked = ofVersions.exec(req.pathname ?? '')
-  const kind = collection ?? req.payload.config.globals.find(({ slug }) => slug === asked?.[1])
-  return Boolean(asked && kind && !kind.versions)
+  const match = ofVersions.exec(req.pathname ?? '')
+  const kind = collection ?? req.payload.config.globals.find(({ slug }) => slug === match?.[1])
+  return Boolean(match && kind && !kind.versions)
 }
 
 const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request is not valid.' }
@@ -39,8 +39,8 @@ export const mapPayloadErrors: AfterErrorHook = (failure) => {
   const known = Number(textOf(error, 'status'))
   const isOurs = known < 500 || textOf(error, 'isPublic') === 'true'
   if (known && known !== 500) return isOurs ? detailedResponse(error, result) : undefined
-  const asked = Boolean(req.search) || ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')
-  const status = hasNoVersions(failure) ? 404 : statusOf(error, asked)
+  const hasInput = Boolean(req.search) || ['POST', 'PATCH', 'PUT'].includes(req.method ?? '')
+  const status = hasNoVersions(failure) ? 404 : statusOf(error, hasInput)
   const message = messages[status]
   return message ? { status, response: { ...result, message, errors: [{ message }] } } : undefined
 }

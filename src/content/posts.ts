@@ -75,8 +75,8 @@ const whole = { collection: 'blog-post', depth: 1 } as const
 /** Texts are large and not shown in lists. */
 const withoutText = { ...whole, select: { content: false } } as const
 
-async function findCards(asked: ReturnType<typeof query>, reading?: Reading): Promise<Page<PostCard>> {
-  const { docs, totalDocs } = await findInLanguage(asked, withoutText, reading)
+async function findCards(options: ReturnType<typeof query>, reading?: Reading): Promise<Page<PostCard>> {
+  const { docs, totalDocs } = await findInLanguage(options, withoutText, reading)
   return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
 }
 

@@ -127,24 +127,24 @@ export async function searchEntries(
   reader: AccessContext,
   reading?: Reading,
 ): Promise<SearchResult> {
-  const asked = queryWords(query)
-  if (!asked.length) return { entries: [], total: 0 }
+  const typed = queryWords(query)
+  if (!typed.length) return { entries: [], total: 0 }
   const now = Date.now()
   const role = (reader.user ?? reader.req?.user)?.role
   const language = searched(reading)
   const visible = (await searchIndex(language)).filter((entry) => mayFind(entry, role, now))
-  let words = asked
+  let words = typed
   let found = rank(visible, words, kind)
   if (!found.length) {
-    words = (await corrected(visible, asked, language)) ?? asked
-    if (words !== asked) found = rank(visible, words, kind)
+    words = (await corrected(visible, typed, language)) ?? typed
+    if (words !== typed) found = rank(visible, words, kind)
   }
   const wanted = found.slice((page - 1) * limit, page * limit).map(({ row }) => row)
   const rows = await rowsOf(wanted, reader)
   return {
     entries: rows.map((row) => toHit(row, words)),
     total: found.length,
-    ...(found.length > 0 && words !== asked && { corrected: words.join(' ') }),
+    ...(found.length > 0 && words !== typed && { corrected: words.join(' ') }),
   }
 }
 
@@ -170,14 +170,14 @@ export async function suggestionFor(
   find: (search: string) => Promise<Pick<Page<unknown>, 'total'>>,
   reading?: Reading,
 ): Promise<string | null> {
-  const asked = queryWords(search)
-  if (total > 0 || !asked.length) return null
+  const typed = queryWords(search)
+  if (total > 0 || !typed.length) return null
   const now = Date.now()
   const language = searched(reading)
   const shown = (await searchIndex(language))
     .filter((entry) => entry.kind === kind && isVisible(entry, now))
     .map((entry) => ({ ...entry, words: { ...entry.words, text: '' } }))
-  const meant = (await corrected(shown, asked, language))?.join(' ')
+  const meant = (await corrected(shown, typed, language))?.join(' ')
   return meant && (await find(meant)).total > 0 ? meant : null
 }
 

@@ -17,9 +17,9 @@ async function identityOf(file: string): Promise<string> {
 /** Whether another process has locked the file. Checked without waiting, which would block everything else. */
 async function checkLock(client: Client): Promise<void> {
   // Run both, the second one even if the first fails.
-  const asked = client.executeMultiple('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK')
+  const answered = client.executeMultiple('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK')
   const waits = client.execute(`PRAGMA busy_timeout = ${busyTimeout}`)
-  await Promise.all([asked, waits])
+  await Promise.all([answered, waits])
 }
 
 /** A deleted file would still accept writes, and lose them when the process ends. */

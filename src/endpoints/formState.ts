@@ -30,10 +30,10 @@ async function mayWrite(
  * Builds the form state of Payload's editor. Payload's own function does so for any logged-in user and any entry they
  * name, and locks that entry for everyone else.
  */
-export const formState: ServerFunction<FormStateArgs> = async (asked) => {
-  const { req } = asked
-  if (!(await mayWrite(asked, req))) return formatErrors(new Forbidden(req.t))
+export const formState: ServerFunction<FormStateArgs> = async (args) => {
+  const { req } = args
+  if (!(await mayWrite(args, req))) return formatErrors(new Forbidden(req.t))
   // Loaded on demand: it imports styles, which only the production build can load.
   const { buildFormStateHandler } = await import('@payloadcms/ui/utilities/buildFormState')
-  return buildFormStateHandler(asked)
+  return buildFormStateHandler(args)
 }

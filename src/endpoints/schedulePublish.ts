@@ -30,11 +30,11 @@ async function cancelPlanned(id: string | number, req: PayloadRequest): Promise<
  * @throws {Forbidden} if they may not publish the entry
  * @throws {NotFound}
  */
-export const planPublication: ServerFunction<ScheduleArgs> = async (asked) => {
-  const { req, deleteID, doc } = asked
+export const planPublication: ServerFunction<ScheduleArgs> = async (args) => {
+  const { req, deleteID, doc } = args
   if (deleteID === undefined) {
     await checkMayPublish(doc, req)
-    return schedulePublishHandler(asked)
+    return schedulePublishHandler(args)
   }
   await cancelPlanned(deleteID, req)
   return { message: req.t('general:success') }

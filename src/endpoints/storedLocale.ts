@@ -15,9 +15,9 @@ const ofPageTexts = (path: string) => pagePaths.some((page) => path === page || 
  */
 export function inStoredLocale(request: Request, path: string): Request {
   const url = new URL(request.url)
-  const asked = url.searchParams.get('locale') || defaultLocale
+  const requested = url.searchParams.get('locale') || defaultLocale
   const isOfPage = ofPageTexts(path)
-  if (isOfPage && !isLocale(asked)) throw new HttpError(400, 'Unknown locale.')
-  url.searchParams.set('locale', isOfPage ? asked : originalLocale)
+  if (isOfPage && !isLocale(requested)) throw new HttpError(400, 'Unknown locale.')
+  url.searchParams.set('locale', isOfPage ? requested : originalLocale)
   return new Request(url, request)
 }

@@ -72,9 +72,9 @@ test('a client that reads nothing of a long response is disconnected', async () 
   )
   // Rules out Node's own timeout, which allows one more period.
   server.setTimeout(0)
-  const asked = once(server, 'request')
+  const requested = once(server, 'request')
   await dial(get, { reads: false })
-  await asked
+  await requested
   expect(await open()).toBe(1)
   await expect.poll(open, { timeout: 4000 }).toBe(0)
 })
@@ -84,9 +84,9 @@ test('a slow response of ours is waited for', async () => {
   const { dial, server } = await start({}, (_req, res) => {
     finish = () => res.end('at last')
   })
-  const asked = once(server, 'request')
+  const requested = once(server, 'request')
   const socket = await dial(get)
-  const [req] = await asked
+  const [req] = await requested
   server.emit('timeout', req.socket)
   finish()
   expect(String((await once(socket, 'data'))[0])).toContain('at last')
@@ -109,9 +109,9 @@ test('a shutdown lets a running request finish, and then closes its connection',
   const { dial, connections, server } = await start({}, (_req, res) => {
     finish = () => res.end('all of it')
   })
-  const asked = once(server, 'request')
+  const requested = once(server, 'request')
   const socket = await dial(get)
-  await asked
+  await requested
   const stopped = connections.close(longPatience)
   finish()
   const [answer] = await once(socket, 'data')

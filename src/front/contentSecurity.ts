@@ -62,10 +62,10 @@ function policy({ script, connect = [], frameAncestors }: Sources): string {
 
 /** The policy of a shared page: only its own files and scripts run. */
 export function pagePolicy(html: string): string {
-  const asked = analyticsTag.test(html) ? analytics : { script: [], connect: [] }
+  const sources = analyticsTag.test(html) ? analytics : { script: [], connect: [] }
   return policy({
-    script: [...inlineScriptHashes(html), ...asked.script],
-    connect: asked.connect,
+    script: [...inlineScriptHashes(html), ...sources.script],
+    connect: sources.connect,
     // The back office frames pages as previews.
     frameAncestors: "'self'",
   })

@@ -69,9 +69,9 @@ test('one byte too many is refused, with or without an announced length', async 
 })
 
 test('the permission to send more is checked once', async () => {
-  let asked = 0
+  let calls = 0
   const raise = async () => {
-    asked += 1
+    calls += 1
     return 2 * limit
   }
   const text = 'x'.repeat(1.5 * limit)
@@ -79,7 +79,7 @@ test('the permission to send more is checked once', async () => {
   for (const part of text.match(/.{100}/g) ?? []) client.write(chunk(part))
   client.write(end)
   expect(await answering).toEqual({ held: 'whole', text })
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 
   const more = await send(chunked, { raise })
   more.client.write(chunk('x'.repeat(2 * limit)))

@@ -20,10 +20,10 @@ const lines = () => {
     .split('\n')
     .map((line) => JSON.parse(line))
 }
-const asked = (url: string) => ({ method: 'GET', url, address: '203.0.113.9' })
+const request = (url: string) => ({ method: 'GET', url, address: '203.0.113.9' })
 
 test('a request’s line is one of pino’s, without the query and half of the address', () => {
-  logRequest(asked('/a"b?email=x'), { status: 200, id: 'an-id', duration: 1.6, cache: 'hit' })
+  logRequest(request('/a"b?email=x'), { status: 200, id: 'an-id', duration: 1.6, cache: 'hit' })
   const fields = { id: 'an-id', method: 'GET', path: '/a"b', status: 200, ms: 2, address: '203.0.113.0' }
   log.info({ ...fields, cache: 'hit' }, 'request')
   const [ours, theirs] = lines().toSorted((one, other) => one.time - other.time)
@@ -32,14 +32,14 @@ test('a request’s line is one of pino’s, without the query and half of the a
 })
 
 test('failures are errors, files of the build are not worth a line', () => {
-  logRequest(asked('/'), { status: 503, id: 'one', duration: 0 })
-  logRequest(asked('/_next/static/a.js'), { status: 200, id: 'two', duration: 0 })
+  logRequest(request('/'), { status: 503, id: 'one', duration: 0 })
+  logRequest(request('/_next/static/a.js'), { status: 200, id: 'two', duration: 0 })
   expect(lines()).toMatchObject([{ level: 50, id: 'one', status: 503 }])
 })
 
 test('lines are written together, soon', () => {
   vi.useFakeTimers()
-  for (const id of ['one', 'two']) logRequest(asked('/'), { status: 200, id, duration: 0 })
+  for (const id of ['one', 'two']) logRequest(request('/'), { status: 200, id, duration: 0 })
   expect(written).toEqual([])
   vi.advanceTimersByTime(200)
   vi.useRealTimers()

@@ -28,9 +28,9 @@ test.each([
 test.each(['deploy/prometheus-rules.yml', 'deploy/grafana-dashboard.json'])(
   '%s only queries existing metrics',
   (file) => {
-    const asked = named(read(file))
-    expect(asked.length).toBeGreaterThan(5)
-    expect(asked.filter((name) => !series.includes(name))).toEqual([])
+    const used = named(read(file))
+    expect(used.length).toBeGreaterThan(5)
+    expect(used.filter((name) => !series.includes(name))).toEqual([])
   },
 )
 

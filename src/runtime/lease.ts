@@ -55,13 +55,13 @@ export function keepLease(payload: Payload, key: string, onTaken: () => Promise<
   let asking: Promise<void> | undefined
   const isHeld = () => performance.now() < heldUntil
   async function ask(): Promise<void> {
-    const asked = performance.now()
+    const requestedAt = performance.now()
     const wasHeld = isHeld()
     const isOurs = await takeLease(payload, key, ownName).catch(() => undefined)
     // While the database is down nobody can acquire the lease, so ours is valid as long as it was granted.
     if (isOurs === undefined) return
     if (isOurs && !wasHeld) await onTaken()
-    heldUntil = isOurs ? asked + leaseTime - beat : 0
+    heldUntil = isOurs ? requestedAt + leaseTime - beat : 0
   }
   const tick = () => {
     asking ??= ask()

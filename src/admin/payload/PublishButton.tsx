@@ -26,8 +26,8 @@ function useHonestPlans() {
   return useMemo(
     () => ({
       ...functions,
-      schedulePublish: async (asked: Parameters<typeof functions.schedulePublish>[0]) => {
-        const answer = (await functions.schedulePublish(asked)) as { error?: string }
+      schedulePublish: async (args: Parameters<typeof functions.schedulePublish>[0]) => {
+        const answer = (await functions.schedulePublish(args)) as { error?: string }
         if (answer.error) throw new Error("The schedule couldn't be changed. Reload the page and try again.")
         return answer
       },

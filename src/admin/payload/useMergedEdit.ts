@@ -36,7 +36,7 @@ export function useMergedEdit() {
   const [conflict, setConflict] = useState<{ theirs: Doc; fields: string[] } | null>(null)
   const [isGone, setGone] = useState(false)
   /** Set when merged changes must be saved at once: autosave is on, or the user asked to save. */
-  const [wantsSave, setWantsSave] = useState<'alone' | 'asked'>()
+  const [wantsSave, setWantsSave] = useState<'alone' | 'requested'>()
   /** Payload's form initializes a second time after its first effects. */
   const [isFilled, setFilled] = useState(false)
   const adopt = useAdoption()
@@ -92,7 +92,7 @@ export function useMergedEdit() {
     if (!wantsSave || !isBaseSent) return
     setWantsSave(undefined)
     setModified(true)
-    if (!autosave() && wantsSave === 'asked') void submit()
+    if (!autosave() && wantsSave === 'requested') void submit()
   }, [wantsSave, isBaseSent, autosave, setModified, submit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rejection is handled once.
@@ -125,7 +125,7 @@ export function useMergedEdit() {
       if (!conflict) return
       setKnown(conflict.theirs)
       setConflict(null)
-      setWantsSave('asked')
+      setWantsSave('requested')
     },
     reloadTheirs() {
       if (!conflict) return

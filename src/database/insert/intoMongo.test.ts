@@ -12,13 +12,13 @@ const change = (id: string): Change => [
 
 /** An adapter that refuses some ids, and tells what it was asked to do. */
 function adapter({ refused = [], transaction }: { refused?: string[]; transaction?: string }) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const modelOf = (name: string) => ({
     schema: { eachPath() {} },
     castObject: () => ({}),
     collection: {
       async insertMany(rows: { _id: string }[], options: object) {
-        asked.push([name, rows.map(({ _id }) => _id), 'session' in options])
+        calls.push([name, rows.map(({ _id }) => _id), 'session' in options])
         const writeErrors = rows.flatMap(({ _id }, index) => (refused.includes(_id) ? [{ index }] : []))
         if (writeErrors.length) throw Object.assign(new Error('Refused.'), { writeErrors })
       },
@@ -34,24 +34,24 @@ function adapter({ refused = [], transaction }: { refused?: string[]; transactio
   return {
     db,
     insert: (...ids: string[]) => insertIntoMongo(db as unknown as MongooseAdapter, ids.map(change)),
-    asked,
+    calls,
   }
 }
 
 test('without transactions only what is refused is left out, with all that belongs to it', async () => {
-  const { insert, asked } = adapter({ refused: ['b'] })
+  const { insert, calls } = adapter({ refused: ['b'] })
   const failures = await insert('a', 'b', 'c')
   expect(failures.map((failure) => failure?.message)).toEqual([undefined, 'Refused.', undefined])
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['lead', ['a', 'b', 'c'], false],
     ['audit-entry', ['a-entry', 'c-entry'], false],
   ])
 })
 
 test('in a transaction all are committed', async () => {
-  const { db, insert, asked } = adapter({ transaction: 'a' })
+  const { db, insert, calls } = adapter({ transaction: 'a' })
   expect(await insert('a', 'b')).toEqual([undefined, undefined])
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['lead', ['a', 'b'], true],
     ['audit-entry', ['a-entry', 'b-entry'], true],
   ])

@@ -137,16 +137,16 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
     allow,
     body: entryBulkSchema,
     retriesSteps: true,
-    async handle({ req, as, body: asked }): Promise<BulkOutcome> {
+    async handle({ req, as, body: bulk }): Promise<BulkOutcome> {
       const entries: { id: string; deletedAt?: string }[] =
-        asked.action === 'restore' ? asked.entries : [...new Set(asked.ids)].map((id) => ({ id }))
-      const call = { req, as, versions: asked.action === 'restore' ? undefined : asked.versions }
+        bulk.action === 'restore' ? bulk.entries : [...new Set(bulk.ids)].map((id) => ({ id }))
+      const call = { req, as, versions: bulk.action === 'restore' ? undefined : bulk.versions }
       const outcome: BulkOutcome = { done: [], failed: [] }
       for (const { id, deletedAt } of entries) {
         try {
           outcome.done.push({
             id,
-            ...(await retryTransient(req, () => act(asked.action, call, id, deletedAt))),
+            ...(await retryTransient(req, () => act(bulk.action, call, id, deletedAt))),
           })
         } catch (thrown) {
           const error = toHttpError(thrown, req)

@@ -85,9 +85,9 @@ async function changeOne(id: string, bulk: LeadBulk, { req, as }: BulkCall): Pro
 }
 
 /** Null if it couldn't be changed; it may just have been deleted. */
-async function changeIfThere(id: string, bulk: LeadBulk, asked: BulkCall) {
+async function changeIfThere(id: string, bulk: LeadBulk, call: BulkCall) {
   try {
-    return await withDocumentLock(id, () => retryTransient(asked.req, () => changeOne(id, bulk, asked)))
+    return await withDocumentLock(id, () => retryTransient(call.req, () => changeOne(id, bulk, call)))
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error

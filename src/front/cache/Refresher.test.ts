@@ -61,7 +61,7 @@ test('no more than twenty pages are rendered ahead', async () => {
   expect(rendered).toEqual(names(20))
 })
 
-test('what was asked for once, some time ago, is not rendered ahead', async () => {
+test('what was requested once, some time ago, is not rendered ahead', async () => {
   const { cache, render, change } = await site('/')
   await cache.load('/once', () => render('page', '/once'))
   cache.fade()
@@ -133,9 +133,9 @@ test('a visitor who comes meanwhile joins the rendering under way', async () => 
   let finish: (rendering: Rendering) => void = () => {}
   render.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
   const shown = change()
-  const asked = cache.load('/', () => Promise.reject(new Error('a second rendering')))
+  const loaded = cache.load('/', () => Promise.reject(new Error('a second rendering')))
   finish(html('new'))
-  await Promise.all([shown, asked])
+  await Promise.all([shown, loaded])
   expect(textOf(cache.get('/'))).toBe('new')
 })
 

@@ -97,10 +97,10 @@ test('a plain GET is answered with the same bytes and headers as any other reque
   const etag = (await fetch(url)).headers.get('etag') ?? ''
   for (const accepted of ['br, gzip', 'gzip', 'identity'])
     for (const known of [undefined, '"another"', etag, '*']) {
-      const asked = { host: url.host, 'accept-encoding': accepted, ...(known && { 'if-none-match': known }) }
-      const [res] = await once(request(url, { headers: asked }).end(), 'response')
+      const sent = { host: url.host, 'accept-encoding': accepted, ...(known && { 'if-none-match': known }) }
+      const [res] = await once(request(url, { headers: sent }).end(), 'response')
       const body = await buffer(res)
-      const plain = answerPlainGet({ method: 'GET', url: url.pathname, headers: asked }, new Socket())
+      const plain = answerPlainGet({ method: 'GET', url: url.pathname, headers: sent }, new Socket())
       const { date, connection, 'keep-alive': keepAlive, 'x-request-id': id, ...headers } = res.headers
       const [head = '', ...rest] = (plain?.wire.toString('latin1') ?? '').split('\r\n\r\n')
       const pairs = head.split('\r\n').map((line) => /^([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])

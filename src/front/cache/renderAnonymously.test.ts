@@ -25,16 +25,16 @@ test('nothing about a visitor reaches the shared page', async () => {
 })
 
 test('Next’s empty page is replaced by ours, in the language of the URL', async () => {
-  const asked: string[] = []
+  const urls: string[] = []
   const page = `<meta name="${missingPageMeta}" content="404"/>`
   const next: Handler = (req, res) => {
-    asked.push(String(req.url))
+    urls.push(String(req.url))
     const isOurs = /^\/(?:de\/)?not-found$/.test(String(req.url))
     res.writeHead(isOurs ? 200 : 404, { 'content-type': 'text/html' }).end(isOurs ? page : '<body></body>')
   }
   for (const path of ['/nothing.html', '/de/a/b.php'])
     expect(await renderAnonymously(next, path)).toMatchObject({ status: 404, body: Buffer.from(page) })
-  expect(asked).toEqual(['/nothing.html', '/not-found', '/de/a/b.php', '/de/not-found'])
+  expect(urls).toEqual(['/nothing.html', '/not-found', '/de/a/b.php', '/de/not-found'])
 
   const nothing: Handler = (_req, res) =>
     void res.writeHead(404, { 'content-type': 'text/html' }).end('empty')

@@ -31,14 +31,14 @@ export function ContactPage({
   context: PageContext
 }) {
   const { t } = context
-  const asked = questions(texts.questions, context, least)
+  const answered = questions(texts.questions, context, least)
   const trail = trailTo(context, paths.contact, texts.title)
   return (
     <>
       <PageData
         context={context}
         breadcrumbs={trail}
-        things={asked.length > 0 ? [faq(asked, context.locale)] : []}
+        things={answered.length > 0 ? [faq(answered, context.locale)] : []}
       />
       <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
       <Details context={context} />
@@ -67,7 +67,7 @@ export function ContactPage({
           <Shortcuts texts={texts} context={context} />
         </div>
       </div>
-      {asked.length > 0 && <Faq texts={texts} questions={asked} />}
+      {answered.length > 0 && <Faq texts={texts} questions={answered} />}
     </>
   )
 }

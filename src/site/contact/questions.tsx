@@ -16,7 +16,7 @@ export interface AskedQuestion extends Question {
 
 /** The frequent questions with the agency's figures filled in; the first one about prices says where they start. */
 export function questions(
-  asked: PageTexts['contact']['questions'],
+  all: PageTexts['contact']['questions'],
   {
     settings: { businessHours },
     agency: { range, care },
@@ -36,8 +36,8 @@ export function questions(
     care: claim(care),
     hours: <span lang={settingsLang}>{businessHours}</span>,
   }
-  const priced = asked.find(({ answer }) => answer.includes('{range}'))?.id
-  return asked.map(({ id, question, answer }) => ({
+  const priced = all.find(({ answer }) => answer.includes('{range}'))?.id
+  return all.map(({ id, question, answer }) => ({
     id,
     question,
     answer: fillText(answer, { range, care, hours: businessHours }),

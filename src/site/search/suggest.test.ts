@@ -6,19 +6,19 @@ const found = (...titles: string[]) =>
   titles.map((title) => ({ kind: 'product', title, language: 'en', path: `/products/${title}` }))
 
 let answers: Map<string, (entries: unknown) => void>
-let asked: string[]
+let requests: string[]
 let submitted: number
 let followed: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   answers = new Map()
-  asked = []
+  requests = []
   submitted = 0
   followed = []
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     const search = new URL(address, 'http://localhost').searchParams.get('search') ?? ''
-    asked.push(search)
+    requests.push(search)
     return new Promise((resolve, reject) => {
       answers.set(search, (entries) =>
         resolve(entries ? Response.json(entries) : new Response('', { status: 429 })),
@@ -80,11 +80,11 @@ async function suggested(search: string, ...titles: string[]): Promise<void> {
 test('after two characters and a pause, entries are suggested and counted', async () => {
   type('b')
   await pause()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   type('ba')
   type(' bay ')
   await pause()
-  expect(asked).toEqual(['bay'])
+  expect(requests).toEqual(['bay'])
   expect(isOpen()).toBe(false)
   await answer('bay', found('Bays', 'Bayou'))
   expect(isOpen()).toBe(true)
@@ -98,7 +98,7 @@ test('after two characters and a pause, entries are suggested and counted', asyn
   expect(document.querySelector('[role=status]')?.textContent).toBe('')
 })
 
-test('an older answer never follows a newer one, and a known one isn’t asked for again', async () => {
+test('an older answer never follows a newer one, and a known one isn’t requested again', async () => {
   type('ba')
   await pause()
   type('bay')
@@ -109,7 +109,7 @@ test('an older answer never follows a newer one, and a known one isn’t asked f
   type('ba')
   type('bay')
   await pause()
-  expect(asked).toEqual(['ba', 'bay'])
+  expect(requests).toEqual(['ba', 'bay'])
   expect(isOpen()).toBe(true)
 })
 
@@ -147,7 +147,7 @@ test('Enter without an active one searches, and nothing opens after it', async (
   expect(press('Enter')).toBe(true)
   field().form?.requestSubmit()
   await pause()
-  expect([submitted, asked.length, isOpen()]).toEqual([1, 0, false])
+  expect([submitted, requests.length, isOpen()]).toEqual([1, 0, false])
 })
 
 test('Escape closes, then clears, then is the browser’s; Tab closes and leaves', async () => {

@@ -22,17 +22,17 @@ export function Users({ ownName }: { ownName: string }) {
   const { state } = useListAddress(plainList)
   const list = useList<UserEntity>(usersQuery(state.page))
   const [isAdding, setAdding] = useState(false)
-  const [asked, setAsked] = useState<{ user: UserEntity; what: UserAction } | null>(null)
+  const [dialog, setDialog] = useState<{ user: UserEntity; what: UserAction } | null>(null)
   const [handed, setHanded] = useState<Handed | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const handOver = (what: Handed) => {
     setAdding(false)
     close()
     setHanded(what)
   }
-  const act = asked && asked.what !== 'edit' && asked.what !== 'password' ? asked.what : null
+  const act = dialog && dialog.what !== 'edit' && dialog.what !== 'password' ? dialog.what : null
 
   return (
     <Screen
@@ -50,19 +50,19 @@ export function Users({ ownName }: { ownName: string }) {
         layout="rows"
         heading={heading}
         renderItem={(user) => (
-          <UserRow user={user} isOwn={user.username === ownName} ask={(what) => setAsked({ user, what })} />
+          <UserRow user={user} isOwn={user.username === ownName} ask={(what) => setDialog({ user, what })} />
         )}
         // The list is never empty: it contains at least the logged-in user.
         empty={null}
       />
       {isAdding && <NewUserDialog onCreated={handOver} onClose={() => setAdding(false)} />}
-      {asked?.what === 'edit' && (
-        <EditUserDialog user={asked.user} isOwn={asked.user.username === ownName} onClose={close} />
+      {dialog?.what === 'edit' && (
+        <EditUserDialog user={dialog.user} isOwn={dialog.user.username === ownName} onClose={close} />
       )}
-      {asked?.what === 'password' && (
-        <ResetPasswordDialog user={asked.user} onReset={handOver} onClose={close} />
+      {dialog?.what === 'password' && (
+        <ResetPasswordDialog user={dialog.user} onReset={handOver} onClose={close} />
       )}
-      {asked && <ConfirmAct act={act} user={asked.user} onClose={close} fallbackFocus={heading} />}
+      {dialog && <ConfirmAct act={act} user={dialog.user} onClose={close} fallbackFocus={heading} />}
       {handed && <PasswordHandover {...handed} onClose={() => setHanded(null)} fallbackFocus={heading} />}
     </Screen>
   )

@@ -15,13 +15,13 @@ async function toData(answer: Response, shape: ScreenQuery['shape']): Promise<un
  * leaves them to the browser. A failed query is left to the screen, which runs it again and reports the error.
  */
 export async function prefetchQueries(
-  asked: ScreenQuery[],
+  queries: ScreenQuery[],
   req: PayloadRequest,
 ): Promise<DehydratedState | undefined> {
   if (!req.headers.get('accept')?.includes('text/html')) return undefined
   const client = new QueryClient()
   await Promise.all(
-    asked.map(async ({ queryKey, path, shape }) => {
+    queries.map(async ({ queryKey, path, shape }) => {
       const answer = await callEndpoint(path, req)
       if (answer.ok) client.setQueryData(queryKey, await toData(answer, shape))
     }),

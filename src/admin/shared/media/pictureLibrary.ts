@@ -89,12 +89,12 @@ export function libraryQuery({ search, tag, page, limit = libraryPageSize }: Lib
 }
 
 /** A page of the library; the previous one stays visible until it is loaded. */
-export const useLibrary = (asked: LibraryQuery) =>
+export const useLibrary = (query: LibraryQuery) =>
   useQuery({
-    queryKey: [...libraryKey, 'list', asked],
+    queryKey: [...libraryKey, 'list', query],
     queryFn: async (): Promise<Page<LibraryPicture>> => {
       const { docs, totalDocs } = await apiRequest<{ docs: Media[]; totalDocs: number }>(
-        `/api/media?${libraryQuery(asked)}`,
+        `/api/media?${libraryQuery(query)}`,
       )
       return { entries: docs.map(toLibraryPicture), total: totalDocs }
     },
