@@ -31,15 +31,12 @@ export const de: Messages = {
   },
   work: {
     all: 'Alle Projekte',
-    empty: 'Noch keine Projekte',
-    emptyText: 'Unsere ersten Fallstudien sind unterwegs.',
   },
   products: {
     all: 'Alle Produkte',
     price: 'Preis',
     originalPrice: 'Ursprünglicher Preis',
     rating: 'Bewertung: {rating} von 5',
-    empty: 'Noch keine Produkte',
     emptyText: 'Unsere ersten Produkte sind unterwegs.',
   },
   money: {
@@ -115,7 +112,6 @@ export const de: Messages = {
   journal: {
     all: 'Alle Artikel',
     draft: 'Entwurf',
-    empty: 'Noch keine Artikel',
     emptyText: 'Unser erster Artikel ist unterwegs.',
   },
   contact: {

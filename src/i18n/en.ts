@@ -30,15 +30,12 @@ export const en = {
   },
   work: {
     all: 'All projects',
-    empty: 'No Projects Yet',
-    emptyText: 'Our first case studies are on their way.',
   },
   products: {
     all: 'All products',
     price: 'Price',
     originalPrice: 'Original price',
     rating: 'Rated {rating} out of 5',
-    empty: 'No products yet',
     emptyText: 'Our first products are on their way.',
   },
   money: {
@@ -114,7 +111,6 @@ export const en = {
   journal: {
     all: 'All articles',
     draft: 'Draft',
-    empty: 'No articles yet',
     emptyText: 'Our first article is on its way.',
   },
   contact: {

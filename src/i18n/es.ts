@@ -31,15 +31,12 @@ export const es: Messages = {
   },
   work: {
     all: 'Todos los proyectos',
-    empty: 'Aún no hay proyectos',
-    emptyText: 'Nuestros primeros casos están en camino.',
   },
   products: {
     all: 'Todos los productos',
     price: 'Precio',
     originalPrice: 'Precio original',
     rating: 'Valoración: {rating} de 5',
-    empty: 'Aún no hay productos',
     emptyText: 'Nuestros primeros productos están en camino.',
   },
   money: {
@@ -115,7 +112,6 @@ export const es: Messages = {
   journal: {
     all: 'Todos los artículos',
     draft: 'Borrador',
-    empty: 'Aún no hay artículos',
     emptyText: 'Nuestro primer artículo está en camino.',
   },
   contact: {

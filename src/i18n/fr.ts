@@ -31,15 +31,12 @@ export const fr: Messages = {
   },
   work: {
     all: 'Tous les projets',
-    empty: 'Pas encore de projets',
-    emptyText: 'Nos premières études de cas arrivent.',
   },
   products: {
     all: 'Tous les produits',
     price: 'Prix',
     originalPrice: 'Prix d’origine',
     rating: 'Note : {rating} sur 5',
-    empty: 'Pas encore de produits',
     emptyText: 'Nos premiers produits arrivent.',
   },
   money: {
@@ -115,7 +112,6 @@ export const fr: Messages = {
   journal: {
     all: 'Tous les articles',
     draft: 'Brouillon',
-    empty: 'Pas encore d’articles',
     emptyText: 'Notre premier article arrive.',
   },
   contact: {

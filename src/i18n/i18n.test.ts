@@ -75,5 +75,5 @@ test('English matches the specification to the letter', () => {
     'Did you forget to add the page to the router?',
   ])
   expect([t('common.required'), t('common.optional')]).toEqual(['Required', 'Optional'])
-  expect([t('work.empty'), t('journal.draft')]).toEqual(['No Projects Yet', 'Draft'])
+  expect([t('portfolioPage.empty'), t('journal.draft')]).toEqual(['No Projects Yet', 'Draft'])
 })

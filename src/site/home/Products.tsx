@@ -5,7 +5,6 @@ import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { ProductPicture } from '../products/ProductPicture'
 import { CoverLink } from '../ui/CoverLink'
-import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
 import { Prices } from '../ui/Prices'
 import { Section } from '../ui/Section'
@@ -65,9 +64,11 @@ interface Props {
   context: PageContext
 }
 
+/** Renders nothing if there are none. */
 export function Products({ texts, products, context }: Props) {
   const { locale, t } = context
   const [first, ...others] = products
+  if (!first) return null
   return (
     <Section id="products" heading="products-heading" className="bg-tint">
       <SectionHead
@@ -78,22 +79,16 @@ export function Products({ texts, products, context }: Props) {
       >
         <MoreLink href={localizedPath(locale, paths.products)}>{t('products.all')}</MoreLink>
       </SectionHead>
-      {first ? (
-        <ul className="phone-row sm:columns-12 sm:gap-y-12">
-          <li
-            className={`col-span-12 ${others.length > 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8'}`}
-          >
-            <Product product={first} lead context={context} />
+      <ul className="phone-row sm:columns-12 sm:gap-y-12">
+        <li className={`col-span-12 ${others.length > 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8'}`}>
+          <Product product={first} lead context={context} />
+        </li>
+        {others.map((product) => (
+          <li key={product.id} className="col-span-12 border-edge/50 sm:border-t sm:pt-8 lg:col-span-5">
+            <Product product={product} lead={false} context={context} />
           </li>
-          {others.map((product) => (
-            <li key={product.id} className="col-span-12 border-edge/50 sm:border-t sm:pt-8 lg:col-span-5">
-              <Product product={product} lead={false} context={context} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={t('products.empty')} text={t('products.emptyText')} />
-      )}
+        ))}
+      </ul>
     </Section>
   )
 }

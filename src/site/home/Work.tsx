@@ -4,7 +4,6 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { paths } from '@/domain/paths'
 import type { PageContext } from '../page'
 import { ProjectText } from '../portfolio/ProjectText'
-import { EmptyState } from '../ui/EmptyState'
 import { MoreLink } from '../ui/MoreLink'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
@@ -61,8 +60,10 @@ interface Props {
   context: PageContext
 }
 
+/** Renders nothing if there are none. */
 export function Work({ texts, projects, context }: Props) {
   const { locale, t } = context
+  if (projects.length === 0) return null
   return (
     <Section id="work" heading="work-heading" follows>
       <SectionHead
@@ -73,20 +74,16 @@ export function Work({ texts, projects, context }: Props) {
       >
         <MoreLink href={localizedPath(locale, paths.portfolio)}>{t('work.all')}</MoreLink>
       </SectionHead>
-      {projects.length === 0 ? (
-        <EmptyState title={t('work.empty')} text={t('work.emptyText')} />
-      ) : (
-        <ul className="phone-row sm:columns-12 sm:gap-y-16">
-          {projects.map((project, index) => {
-            const { place, wide, sizes } = places[index % places.length] as (typeof places)[number]
-            return (
-              <li key={project.id} className={`col-span-12 ${place}`}>
-                <Project project={project} wide={wide} sizes={sizes} context={context} />
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <ul className="phone-row sm:columns-12 sm:gap-y-16">
+        {projects.map((project, index) => {
+          const { place, wide, sizes } = places[index % places.length] as (typeof places)[number]
+          return (
+            <li key={project.id} className={`col-span-12 ${place}`}>
+              <Project project={project} wide={wide} sizes={sizes} context={context} />
+            </li>
+          )
+        })}
+      </ul>
     </Section>
   )
 }

@@ -32,15 +32,12 @@ export const pt: Messages = {
   },
   work: {
     all: 'Todos os projetos',
-    empty: 'Ainda não há projetos',
-    emptyText: 'Os nossos primeiros casos estão a caminho.',
   },
   products: {
     all: 'Todos os produtos',
     price: 'Preço',
     originalPrice: 'Preço original',
     rating: 'Avaliação: {rating} de 5',
-    empty: 'Ainda não há produtos',
     emptyText: 'Os nossos primeiros produtos estão a caminho.',
   },
   money: {
@@ -118,7 +115,6 @@ export const pt: Messages = {
   journal: {
     all: 'Todos os artigos',
     draft: 'Rascunho',
-    empty: 'Ainda não há artigos',
     emptyText: 'O nosso primeiro artigo está a caminho.',
   },
   contact: {

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { en as texts } from '@/domain/pageTexts/home/texts'
+import { translator } from '@/i18n/translator'
+import type { PageContext } from '../page'
+import { Journal } from './Journal'
+import { Products } from './Products'
+import { Work } from './Work'
+
+const context = { locale: 'en', t: translator('en') } as PageContext
+
+test('a new site has no section without entries', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <Work texts={texts} projects={[]} context={context} />
+      <Products texts={texts} products={[]} context={context} />
+      <Journal heading={texts.blogHeading} posts={[]} context={context} />
+    </>,
+  )
+  expect(html).toBe('')
+})
