@@ -53,5 +53,9 @@ export async function lastSaved<Kind extends DraftedCollection>(
     ...reader,
   })
   const newest = new Map((found.docs as Stored[Kind][]).map((doc) => [doc.id, doc]))
-  return docs.map((doc) => newest.get(doc.id) ?? doc)
+  return docs.map((doc) => {
+    const found = newest.get(doc.id)
+    // As in reads of one entry: if saving was interrupted, the entry is newer than its versions.
+    return found && found.updatedAt >= doc.updatedAt ? found : doc
+  })
 }

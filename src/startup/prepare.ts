@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { answerApi } from '../app/(payload)/api/answerApi'
 import { removeOldEntriesDaily } from '../audit/removeOldEntries'
-import { reindexIfNeeded } from '../content/syncSearch'
+import { mendSearch } from '../content/syncSearch'
 import { addMissingRows } from '../content/translations/rows'
 import { closeDatabase } from '../database/close'
 import { database } from '../database/outage'
@@ -45,7 +45,12 @@ export async function prepare(): Promise<void> {
   const payload = await openDatabase()
   const stopWatching = database.watch(await probeOf(payload), {
     left: (err) => payload.logger.error({ err, msg: 'The database is not responding.' }),
-    back: (seconds) => payload.logger.warn({ seconds }, 'The database is responding again.'),
+    back: (seconds) => {
+      payload.logger.warn({ seconds }, 'The database is responding again.')
+      mendSearch(payload).catch((err: unknown) => {
+        payload.logger.error({ err, msg: 'Could not check the search index; the next start does.' })
+      })
+    },
   })
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(hashKey(address, payload))
@@ -69,7 +74,7 @@ export async function prepare(): Promise<void> {
   }
   const fillRest = settings.mode === 'demo' ? await fillDemo(payload) : undefined
   if (settings.mode !== 'demo') await retireDemoPassword(payload)
-  await reindexIfNeeded(payload)
+  await mendSearch(payload)
   await removeOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
   stopFilling = fillRest?.()

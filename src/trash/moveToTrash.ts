@@ -22,10 +22,11 @@ export function moveToTrash(req: PayloadRequest, collection: TrashKind, id: stri
     if (collection === 'media') await checkUnused(id, req)
     const deletedAt = new Date().toISOString()
     const slug = entry.slug ? parkedSlug(entry.slug, id) : undefined
-    await writeTrashFlag({ collection, id, deletedAt, slug }, req)
-    await syncTranslations({ payload: req.payload, req }, { kind: collection, entry: id })
+    // First: without transactions, a deletion that breaks off must not leave it to be found.
     if (isContentCollection(collection))
       await removeSearchEntry({ payload: req.payload, req }, collection, id)
+    await writeTrashFlag({ collection, id, deletedAt, slug }, req)
+    await syncTranslations({ payload: req.payload, req }, { kind: collection, entry: id })
     await writeEntry({ kind: collection, document: id, title: titleOf(entry), action: 'trashed' }, req)
     contentChanged()
     return deletedAt

@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { type AccessContext, anonymous } from '@/content/accessContext'
 import { searchEntries } from '@/content/searchEntries'
-import { reindexIfNeeded, reindexSearch, upsertSearchEntry } from '@/content/syncSearch'
+import { mendSearch, reindexSearch, upsertSearchEntry } from '@/content/syncSearch'
 import type { SearchEntry } from '@/payload-types'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -125,7 +125,7 @@ test('an incomplete or outdated search index is rebuilt', async () => {
   const { id } = await post({ title: needle })
   await payload.delete({ collection: 'search-entry', where: { entry: { equals: id } } })
   expect(await idsOf(needle)).toEqual([])
-  await reindexIfNeeded(payload)
+  await mendSearch(payload)
   expect(await idsOf(needle)).toEqual([id])
   const [row] = (await payload.find({ collection: 'search-entry', where: { entry: { equals: id } } })).docs
   const { id: _, createdAt: __, updatedAt: ___, ...data } = row ?? ({} as never)
@@ -138,11 +138,29 @@ test('an incomplete or outdated search index is rebuilt', async () => {
   // Complete: the rows stay.
   const rows = async () =>
     (await payload.find({ collection: 'search-entry', pagination: false })).docs
-      .map((one) => one.id)
+      .map(({ id: row, updatedAt }) => `${row} ${updatedAt}`)
       .toSorted()
   const before = await rows()
-  await reindexIfNeeded(payload)
+  await mendSearch(payload)
   expect(await rows()).toEqual(before)
+})
+
+test('an entry whose saving was interrupted before its row was written is found as it is stored', async () => {
+  const payload = await getCms()
+  const [withdrawn, deleted, published] = [word(), word(), word()]
+  const { id } = await post({ title: withdrawn })
+  const { id: gone } = await post({ title: deleted })
+  const { id: other } = await post({ title: published, isPublished: false })
+  const set = (entry: string, data: object) =>
+    payload.db.updateOne({ collection: 'blog-post', id: entry, data: { ...data, updatedAt: later() } })
+  const later = () => new Date(Date.now() + 1000).toISOString()
+  await set(id, { _status: 'draft' })
+  await set(gone, { deletedAt: later() })
+  await set(other, { _status: 'published', publishedAt: new Date(0).toISOString() })
+  const found = async () => [await idsOf(withdrawn), await idsOf(deleted), await idsOf(published)]
+  expect(await found()).toEqual([[id], [gone], []])
+  await mendSearch(payload)
+  expect(await found()).toEqual([[], [], [other]])
 })
 
 test('more entries than are read at once are all found', async () => {
