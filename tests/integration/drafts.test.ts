@@ -155,6 +155,36 @@ test.each(kinds)(
   },
 )
 
+test('what a colleague scheduled is published although their account has been deleted', async () => {
+  const payload = await getCms()
+  const title = unique('Left')
+  const { id: value } = (await asStaff('POST', '/api/admin/projects', { ...kinds[2][2], title })).body
+  await payload.update({ collection: 'project', id: value, data: { _status: 'draft' } })
+  const { id } = await member('editor')
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'project', value },
+      user: { relationTo: 'users', value: id },
+    },
+  })
+  await payload.delete({ collection: 'users', id })
+  await runDue()
+  expect(await read('/api/projects')).toContain(title)
+})
+
+test('an entry whose saving was interrupted is listed as it is stored', async () => {
+  const { id } = (await asStaff('POST', '/api/admin/blog-posts', { ...kinds[3][2], title: unique('Cut') })).body
+  const stored = async () =>
+    (await asStaff('GET', `/api/admin/blog-posts/${id}`)).body as { isPublished: boolean }
+  expect(await stored()).toMatchObject({ isPublished: true })
+  const { db } = await getCms()
+  const updatedAt = new Date(Date.now() + 1000).toISOString()
+  await db.updateOne({ collection: 'blog-post', id, data: { _status: 'draft', updatedAt } })
+  expect(await stored()).toMatchObject({ isPublished: false })
+})
+
 test('a failed attempt is retried, and staff see when it is given up', async () => {
   const title = unique('Lacking')
   const { doc } = (await asStaff('POST', '/api/product?draft=true&depth=0', { title, _status: 'draft' })).body
