@@ -8,6 +8,7 @@ import { isContentCollection } from '../domain/contentCollections'
 import { hasSlug } from '../domain/slugs'
 import { freeSlug, type TrashKind, unparkedSlug } from '../domain/trash'
 import { contentChanged } from '../runtime/contentChanged'
+import { withDocumentLock } from '../runtime/documentLock'
 import { findDeletable, type StoredEntry, titleOf } from './findDeletable'
 import { inTransaction } from './inTransaction'
 
@@ -39,7 +40,18 @@ async function slugFor(
  * @throws {NotFound} if it isn't in the trash @throws {Forbidden}
  * @throws {APIError} 409 if it was restored and deleted again since
  */
-export function restoreFromTrash(
+export async function restoreFromTrash(
+  req: PayloadRequest,
+  { collection, id }: { collection: TrashKind; id: string },
+  deletedAt?: string,
+): Promise<Restored> {
+  const { slug } = await findDeletable(req, { collection, id }, true)
+  const act = () => restore(req, { collection, id }, deletedAt)
+  // Others that had the same slug may be restored at the same time.
+  return slug ? withDocumentLock(`${collection} ${unparkedSlug(slug)}`, act) : act()
+}
+
+function restore(
   req: PayloadRequest,
   { collection, id }: { collection: TrashKind; id: string },
   deletedAt?: string,

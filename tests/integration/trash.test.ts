@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { article } from '@/content/posts'
 import { sitemapPages } from '@/content/sitemap'
 import { movedTo } from '@/content/slugHistory'
-import { reindexIfNeeded } from '@/content/syncSearch'
+import { mendSearch } from '@/content/syncSearch'
 import { mostViewed, raiseViews } from '@/content/viewCounts'
 import { writeTrashFlag } from '@/database/trashFlag'
 import type { TrashEntity } from '@/domain/entities'
@@ -339,11 +339,24 @@ test('views of a deleted post stay counted, but it isn’t among the most read',
   await asAdmin('DELETE', `/api/admin/trash/blog-post/${id}`)
 })
 
+test('entries that had the same slug are restored at the same time', async () => {
+  const slug = unique('same')
+  const ids: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const { id } = (await asAdmin('POST', '/api/admin/blog-posts', blogPost({ slug }))).body
+    await asAdmin('DELETE', `/api/admin/blog-posts/${id}`)
+    ids.push(id)
+  }
+  const restored = await Promise.all(ids.map((id) => restore('blog-post', id)))
+  expect(restored.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(restored.map(({ body }) => body.slug ?? slug).toSorted()).toEqual([slug, `${slug}-2`, `${slug}-3`])
+})
+
 test('the search index is complete without the trash', async () => {
   const payload = await getCms()
   const { id } = (await asAdmin('POST', '/api/admin/blog-posts', blogPost())).body
   await asAdmin('DELETE', `/api/admin/blog-posts/${id}`)
-  await reindexIfNeeded(payload)
+  await mendSearch(payload)
   const where = { entry: { equals: id } }
   expect((await payload.count({ collection: 'search-entry', where })).totalDocs).toBe(0)
 })
