@@ -528,6 +528,14 @@ describe('XLIFF', () => {
       const { status, body } = await imported(wrong, { isApplied: true })
       expect([status, body.message]).toEqual([400, 'This is not an XLIFF 1.2 file that was exported here.'])
     }
+    const [file = ''] = /<file[\s\S]*<\/file>/.exec(xliff) ?? []
+    for (const [more, message] of [
+      [file.replace('"de"', '"fr"'), 'The file has more than one language.'],
+      [file, `The file has the same entry twice: blog-post/${id}.`],
+    ] as const) {
+      const { status, body } = await imported(xliff.replace(file, file + more), { isApplied: true })
+      expect([status, body.message]).toEqual([400, message])
+    }
     const problem = async (file: string) =>
       (await imported(file, { isApplied: true })).body.entries[0]?.problem
     const target = (text: string) => xliff.replace('<target>Erst</target>', `<target>${text}</target>`)

@@ -20,13 +20,22 @@ import { isEntryId, mayTranslate, saveTranslation, translation } from './transla
 const malformed = () => new HttpError(400, 'This is not an XLIFF 1.2 file that was exported here.')
 
 /**
- * Ends at the first error; the parser of `xliff` collects them all, which takes seconds where there are many.
- * @throws {HttpError} 400 if it isn't well-formed
+ * Ends at the first error; the parser of `xliff` collects them all, which takes seconds where there are many. It would
+ * also mix up several languages, and take the last of an entry's texts.
+ * @throws {HttpError} 400 if it isn't well-formed, or has more than one language or an entry twice
  */
 function checkXml(text: string): void {
+  const languages = new Set<string>()
+  const entries = new Set<string>()
   const parser = new SaxesParser()
   parser.on('error', () => {
     throw malformed()
+  })
+  parser.on('opentag', ({ name, attributes: { 'target-language': language = '', original = '' } }) => {
+    if (name !== 'file') return
+    if (languages.add(language).size > 1) throw new HttpError(400, 'The file has more than one language.')
+    if (entries.has(original)) throw new HttpError(400, `The file has the same entry twice: ${original}.`)
+    entries.add(original)
   })
   parser.write(text).close()
 }
