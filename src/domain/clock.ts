@@ -7,6 +7,12 @@ const minute = new Intl.DateTimeFormat('en-GB', {
 })
 // Only Indian English abbreviates the zone; other locales show an offset.
 const zone = new Intl.DateTimeFormat('en-IN', { timeZone: agencyTimeZone, timeZoneName: 'short' })
+// The only locale that writes dates and times like ISO 8601.
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: agencyTimeZone,
+})
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: agencyTimeZone })
 const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -22,6 +28,9 @@ export function formatTime(moment: Moment): string {
   const name = zone.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value
   return `${minute.format(date)} ${name}`
 }
+
+/** The same for programs, which sort it: “2026-11-21 18:30”. */
+export const plainTime = (moment: Moment): string => sortable.format(new Date(moment))
 
 /** The day of a time, in the agency's time zone: “21 Nov 2026”. */
 export const formatDay = (moment: Moment): string => day.format(new Date(moment))

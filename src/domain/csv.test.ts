@@ -9,12 +9,22 @@ test.each([
   expect(csvLine(cells)).toBe(line)
 })
 
-test.each(['=1+1', '+91 98765', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evil.example")', '＝1+1'])(
-  'a spreadsheet reads %j as text, not as a formula',
-  (value) => {
-    expect(csvLine([value]).replace(/^"/, '')).toMatch(/^'/)
-  },
-)
+test.each([
+  '=1+1',
+  '+91 98765-A1',
+  '+1+1',
+  '-2',
+  '@SUM(A1)',
+  '\tx',
+  '=HYPERLINK("http://evil.example")',
+  '＝1+1',
+])('a spreadsheet reads %j as text, not as a formula', (value) => {
+  expect(csvLine([value]).replace(/^"/, '')).toMatch(/^'/)
+})
+
+test.each(['+91 98765 43210', '+49 (0)30 1234567', '+919876543210'])('a phone number stays: %s', (value) => {
+  expect(csvLine([value])).toBe(`${value}\r\n`)
+})
 
 /**
  * How a cell starts for a program that uses a separator other than the comma and treats quotes as ordinary characters.

@@ -5,10 +5,14 @@
  */
 const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g
 
+/** A number in international notation, which is no formula: it has nothing but digits and their separators. */
+const phoneNumber = /^\+\d[\d ().-]{6,}$/
+
 /** A cell as in RFC 4180. A leading ' turns a would-be formula into text. */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
-  const text = (value ?? '').replace(formula, "'")
+  const given = value ?? ''
+  const text = phoneNumber.test(given) ? given : given.replace(formula, "'")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,4 +1,5 @@
 import { labelOf } from './choice'
+import { plainTime } from './clock'
 import { csvLine } from './csv'
 import { lostReasons } from './deal'
 import type { LeadEntity, LeadStep } from './entities'
@@ -13,7 +14,7 @@ function stepLine({ text, due, person, isDone }: LeadStep): string {
 }
 
 const columns: [string, (lead: LeadEntity) => Cell][] = [
-  ['Submitted', ({ createdAt }) => createdAt],
+  ['Submitted', ({ createdAt }) => plainTime(createdAt)],
   ['Name', ({ fullName }) => fullName],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -28,7 +29,7 @@ const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Next step', ({ nextStep }) => nextStep],
   ['Due', ({ nextStepDue }) => nextStepDue],
   ['Notes', ({ notes }) => notes],
-  ['Updated', ({ updatedAt }) => updatedAt],
+  ['Updated', ({ updatedAt }) => plainTime(updatedAt)],
   ['All next steps', ({ nextSteps }) => nextSteps.map(stepLine).join('\n') || null],
   ['Expected close', ({ expectedClose }) => expectedClose],
   ['Closed', ({ closedOn }) => closedOn],

@@ -288,6 +288,7 @@ export const de: Messages = {
     tags: 'Schlagwörter',
     related: 'Weiterlesen',
     back: 'Alle Artikel',
+    onlyIn: 'Dieser Artikel ist nur auf {language} verfügbar.',
   },
   missingPost: {
     title: 'Blogartikel nicht gefunden',

@@ -287,6 +287,7 @@ export const en = {
     tags: 'Tags',
     related: 'Read next',
     back: 'All articles',
+    onlyIn: 'This article is only available in {language}.',
   },
   missingPost: {
     title: 'Blog Post Not Found',

@@ -288,6 +288,7 @@ export const es: Messages = {
     tags: 'Etiquetas',
     related: 'Seguir leyendo',
     back: 'Todos los artículos',
+    onlyIn: 'Este artículo solo está disponible en {language}.',
   },
   missingPost: {
     title: 'Artículo no encontrado',

@@ -288,6 +288,7 @@ export const fr: Messages = {
     tags: 'Mots-clés',
     related: 'À lire ensuite',
     back: 'Tous les articles',
+    onlyIn: 'Cet article n’est disponible qu’en {language}.',
   },
   missingPost: {
     title: 'Article introuvable',

@@ -375,7 +375,7 @@ test('images dropped into the library get their alternative text', async ({ admi
   const name = `${unique('desk').replace(' ', '-')}.webp`
   const dialog = await startWriting(page)
   const picker = page.getByRole('dialog', { name: 'Choose an image' })
-  const upload = picker.getByRole('button', { name: 'Upload 2 images' })
+  const upload = picker.getByRole('button', { name: 'Upload image' })
 
   await test.step('dropped files that are no images are refused', async () => {
     await dialog.getByRole('button', { name: 'Choose from library' }).click()
@@ -387,6 +387,8 @@ test('images dropped into the library get their alternative text', async ({ admi
       { name: 'fake.png', type: 'image/png', bytes: Buffer.from('no picture') },
     ])
     await expect(picker.getByText('Unsupported file type.')).toBeVisible()
+    await expect(picker.getByText("We couldn't read this image.")).toBeVisible()
+    await picker.getByRole('button', { name: 'Remove fake.png' }).click()
   })
 
   await test.step('the upload needs alternative text', async () => {
@@ -395,17 +397,14 @@ test('images dropped into the library get their alternative text', async ({ admi
     await expect(alt).toBeFocused()
     await expect(alt).toHaveAttribute('aria-invalid', 'true')
     await alt.fill(`A desk, ${name}`)
-    await picker.getByLabel('Alternative text for fake.png').fill('Fake')
   })
 
-  await test.step('the upload shows its progress and reports an unreadable file', async () => {
+  await test.step('the upload shows its progress', async () => {
     const { release } = await hold(page, '**/api/media?depth=0')
     await upload.click()
     await expect(picker.getByRole('progressbar', { name: `Uploading ${name}` })).toBeVisible()
     await expect(picker.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
     release()
-    await expect(picker.getByText("We couldn't read this image.")).toBeVisible()
-    await picker.getByRole('button', { name: 'Remove fake.png' }).click()
   })
 
   await test.step('the new image is found by its name, and already chosen', async () => {

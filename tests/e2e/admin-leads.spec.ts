@@ -207,12 +207,13 @@ test('contact opens a chat that greets by name and service', async ({ admin: { p
   expect(searchParams.get('text')).toContain('Mobile App')
 })
 
-test('a lead without a phone number has no chat', async ({ admin: { page }, inquiry }) => {
-  const { fullName } = await inquiry({ phone: '' })
+test('a lead without a phone number is contacted by email', async ({ admin: { page }, inquiry }) => {
+  const { fullName, email } = await inquiry({ phone: '' })
   await page.goto('/admin/leads')
-  const button = cardOf(page, fullName).getByRole('button', { name: /^Contact/ })
-  await expect(button).toBeDisabled()
-  await expect(button).toHaveAttribute('title', 'No phone number')
+  const contact = cardOf(page, fullName).getByRole('link', { name: 'Contact by email' })
+  const { protocol, pathname, searchParams } = new URL((await contact.getAttribute('href')) ?? '')
+  expect(protocol + pathname).toBe(`mailto:${email}`)
+  expect(searchParams.get('body')).toContain(fullName)
 })
 
 test('a lead is only deleted after confirmation', async ({ admin: { page, bearer }, inquiry }) => {

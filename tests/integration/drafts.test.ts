@@ -175,7 +175,8 @@ test('what a colleague scheduled is published although their account has been de
 })
 
 test('an entry whose saving was interrupted is listed as it is stored', async () => {
-  const { id } = (await asStaff('POST', '/api/admin/blog-posts', { ...kinds[3][2], title: unique('Cut') })).body
+  const { id } = (await asStaff('POST', '/api/admin/blog-posts', { ...kinds[3][2], title: unique('Cut') }))
+    .body
   const stored = async () =>
     (await asStaff('GET', `/api/admin/blog-posts/${id}`)).body as { isPublished: boolean }
   expect(await stored()).toMatchObject({ isPublished: true })

@@ -63,6 +63,7 @@ export function UnsavedGuard() {
       description={`Your changes haven't been saved.${wanted?.isPersisted ? " They'll be kept in this browser until you come back." : ''}`}
       cancel="Stay"
       confirm="Leave"
+      variant={wanted?.isPersisted ? 'primary' : 'destructive'}
     />
   )
 }

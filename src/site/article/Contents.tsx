@@ -41,7 +41,7 @@ export function Contents({
   if (headings.length < worthwhile) return null
   return (
     <>
-      <details className="group rounded-card border border-rule px-5 lg:hidden">
+      <details className="group print:hidden rounded-card border border-rule px-5 lg:hidden">
         <summary className="flex cursor-pointer list-none items-center justify-between py-3.5 font-semibold [&::-webkit-details-marker]:hidden">
           {t('article.contents')}
           <Icon

@@ -1,5 +1,5 @@
 import type { PostCard } from '@/content/posts'
-import { localizedPath } from '@/domain/locales'
+import { type Locale, localeNames, localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { categoryLabel } from '../blog/categoryLabel'
 import { listAddress } from '../list/listQuery'
@@ -7,6 +7,9 @@ import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 import { PublishedDate } from '../ui/PublishedDate'
 import { SiteLink } from '../ui/SiteLink'
+
+const languageName = (language: Locale, reader: Locale): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? localeNames[language]
 
 /** The header of an article: title, excerpt, author, date and cover image. */
 export function Opening({
@@ -37,6 +40,11 @@ export function Opening({
             <PublishedDate iso={post.publishedAt ?? post.createdAt} locale={locale} t={t} />
           </span>
           <span className="text-muted">{t('article.minutes', { minutes: String(post.readTime) })}</span>
+          {contentLang && (
+            <span className="text-muted">
+              {t('article.onlyIn', { language: languageName(contentLang, locale) })}
+            </span>
+          )}
         </p>
       </div>
       {post.picture && (

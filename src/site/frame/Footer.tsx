@@ -52,7 +52,7 @@ export function Footer({ locale, settings, frame, t }: FooterProps) {
   const { siteName, email, phone, whatsappNumber, whatsappTexts, location, social } = settings
   const asksConsent = Boolean(settings.analyticsId && settings.analyticsConsent)
   return (
-    <footer className="render-near border-rule border-t">
+    <footer className="render-near border-rule print:hidden border-t">
       <div className="wrap columns-12 gap-y-8 py-10 md:gap-y-10 md:py-16">
         <div className="col-span-12 lg:col-span-4">
           <Logo name={siteName} />

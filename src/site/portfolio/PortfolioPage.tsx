@@ -37,11 +37,13 @@ export function PortfolioPage({
     { value: '', label: t('portfolioPage.all') },
     ...categories.map((category) => ({ value: category, label: category, lang: contentLang })),
   ]
+  // What it says of all projects, before there are any.
+  const isEmpty = total === 0 && !query.category
   const count = listCount(query, total, counted(locale, 'portfolioPage', total), locale, t)
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.portfolio, texts.title)} />
-      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
+      <PageHead name={texts.title} heading={texts.heading} text={isEmpty ? undefined : texts.text} />
       <section id="projects" aria-labelledby="projects-heading" className="wrap pb-(--section)">
         <h2 id="projects-heading" lang={query.category ? contentLang : undefined} className="sr-only">
           {query.category || t('portfolioPage.list')}

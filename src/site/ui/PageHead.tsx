@@ -10,7 +10,7 @@ export function PageHead({
 }: {
   name: string
   heading: string
-  text: string
+  text?: string | undefined
   children?: ReactNode
 }) {
   return (
@@ -20,7 +20,7 @@ export function PageHead({
         <h1 className="appears text-h1">{heading}</h1>
       </div>
       <div className="appears col-span-12 [--step:1] md:col-span-9 lg:col-span-4">
-        <p className="max-w-[46ch] text-lead text-muted">{text}</p>
+        {text && <p className="max-w-[46ch] text-lead text-muted">{text}</p>}
         {children}
       </div>
     </header>

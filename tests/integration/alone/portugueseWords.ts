@@ -295,6 +295,7 @@ export const pt: Messages = {
     tags: 'Etiquetas',
     related: 'Leia a seguir',
     back: 'Todos os artigos',
+    onlyIn: 'Este artigo só está disponível em {language}.',
   },
   missingPost: {
     title: 'Artigo não encontrado',

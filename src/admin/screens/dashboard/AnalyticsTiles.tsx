@@ -14,7 +14,7 @@ const tiles: { name: keyof AdminAnalytics; label: string; href: string }[] = [
 
 export function AnalyticsTiles({ analytics }: { analytics?: AdminAnalytics }) {
   return (
-    <section aria-label="Figures" aria-busy={!analytics} className={tileGrid}>
+    <section aria-label="Figures" aria-busy={!analytics} className={tileGrid()}>
       {tiles.map(({ name, label, href }) => (
         <CountTile key={name} label={label} href={href} count={analytics?.[name]} />
       ))}

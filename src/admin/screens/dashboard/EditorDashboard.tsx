@@ -17,7 +17,7 @@ export function EditorDashboard() {
   ]
   return (
     <Screen title="Dashboard">
-      <section aria-label="Figures" aria-busy={!data && !isError} className={`${tileGrid} xl:grid-cols-4`}>
+      <section aria-label="Figures" aria-busy={!data && !isError} className={tileGrid(4)}>
         {tiles.map(({ label, count, href }) => (
           <CountTile key={label} label={label} count={count} isMissing={isError} href={href} />
         ))}

@@ -15,7 +15,7 @@ export function PostFigures() {
   const { data, error, refetch } = usePostFigures()
   if (error) return <ErrorState title="Posts couldn't be loaded" error={error} onRetry={refetch} />
   return (
-    <div className="grid gap-6 lg:grid-cols-2 xl:grid-cols-3">
+    <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-3">
       <PostList
         title="Most-read posts"
         posts={data?.mostRead}

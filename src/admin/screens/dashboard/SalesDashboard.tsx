@@ -27,7 +27,7 @@ export function SalesDashboard() {
       {error ? (
         <ErrorState title="Figures couldn't be loaded" error={error} onRetry={refetch} />
       ) : (
-        <section aria-label="Figures" aria-busy={!data} className={tileGrid}>
+        <section aria-label="Figures" aria-busy={!data} className={tileGrid()}>
           {tiles.map((tile) => (
             <CountTile key={tile.label} {...tile} />
           ))}

@@ -1,5 +1,5 @@
-import { MessageCircle } from 'lucide-react'
-import { Button, buttonClass } from '@/admin/shared/ui/Button'
+import { Mail, MessageCircle } from 'lucide-react'
+import { buttonClass } from '@/admin/shared/ui/Button'
 import { labelOf } from '@/domain/choice'
 import type { LeadEntity } from '@/domain/entities'
 import { serviceTypes } from '@/domain/lead'
@@ -15,18 +15,23 @@ interface Props {
   describedBy?: string
 }
 
-/** Opens a WhatsApp chat with the lead, greeting them by name and service. */
-export function ContactButton({ lead: { phone, fullName, serviceType }, greeting, describedBy }: Props) {
-  const icon = <MessageCircle aria-hidden size={14} />
+/** Opens a WhatsApp chat with the lead, or an email without a phone number, greeting them by name and service. */
+export function ContactButton({ lead, greeting, describedBy }: Props) {
+  const { phone, email, fullName, serviceType } = lead
+  const text = fillText(greeting, { name: fullName, service: labelOf(serviceTypes, serviceType) })
   if (!phone || phone.replace(/\D/g, '').length < leastDigits) {
     return (
-      <Button icon={icon} disabled title="No phone number">
+      <a
+        href={`mailto:${email}?body=${encodeURIComponent(text)}`}
+        aria-describedby={describedBy}
+        className={buttonClass()}
+      >
+        <Mail aria-hidden size={14} />
         Contact
-        <span className="sr-only">: no phone number</span>
-      </Button>
+        <span className="sr-only"> by email</span>
+      </a>
     )
   }
-  const text = fillText(greeting, { name: fullName, service: labelOf(serviceTypes, serviceType) })
   return (
     <a
       href={whatsappLink(internationalNumber(phone), text)}
@@ -35,7 +40,7 @@ export function ContactButton({ lead: { phone, fullName, serviceType }, greeting
       aria-describedby={describedBy}
       className={buttonClass()}
     >
-      {icon}
+      <MessageCircle aria-hidden size={14} />
       Contact
       <span className="sr-only"> by WhatsApp, in a new tab</span>
     </a>

@@ -14,7 +14,7 @@ interface Props {
 export function LeadCountTiles({ counts: { data, isError }, address: { folder, status } }: Props) {
   const isCurrent = (value?: string) => folder === 'inbox' && status === value
   return (
-    <section aria-label="Leads by status" aria-busy={!data && !isError} className={tileGrid}>
+    <section aria-label="Leads by status" aria-busy={!data && !isError} className={tileGrid()}>
       <CountTile
         label="Total"
         count={data?.total}

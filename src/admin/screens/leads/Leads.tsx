@@ -27,6 +27,7 @@ import { leadListQuery } from './leadsQueries'
 import { NewLeadsButton } from './NewLeadsButton'
 import { NoLeads } from './NoLeads'
 import { NotifyButton } from './NotifyButton'
+import { noneHere } from './noneHere'
 import { OpenLead } from './OpenLead'
 import { oneLead } from './useLeadActions'
 import { useLeadCounts, useLeadSummary } from './useLeads'
@@ -137,10 +138,12 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
         )}
         empty={<NoLeads folder={folder} />}
         noResults={
-          status && {
-            title: `No ${status} leads`,
-            hint: 'No leads have this status. Pick another filter to see more.',
-          }
+          status
+            ? {
+                title: `No ${status} leads`,
+                hint: 'No leads have this status. Pick another filter to see more.',
+              }
+            : noneHere(address, summary.data)
         }
       />
       {isLive && <NewLeadsButton address={address} shown={list.data?.entries} heading={heading} />}

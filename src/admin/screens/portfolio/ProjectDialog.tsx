@@ -35,6 +35,7 @@ export function ProjectDialog({ entry, onClose, fallbackFocus }: Props) {
       <ProjectTitle form={form} />
       <ProjectSlug form={form} oldSlugs={entry?.oldSlugs} />
       <ProjectText form={form} />
+      <p className="text-sm text-muted">Visitors see the project as soon as it is saved.</p>
     </EntryDialog>
   )
 }

@@ -66,7 +66,9 @@ export function Backups({ backups }: { backups: BackupsEntity }) {
           ))}
         </ul>
       ) : (
-        <PanelEmpty>No backups yet. A backup contains all content, leads, accounts and images.</PanelEmpty>
+        !isBusy && (
+          <PanelEmpty>No backups yet. A backup contains all content, leads, accounts and images.</PanelEmpty>
+        )
       )}
       <p className="border-t border-line px-4 py-2 text-xs text-muted">{describeSchedule(backups)}</p>
     </Panel>

@@ -42,7 +42,7 @@ export function EditUserDialog(props: { user: UserEntity; isOwn: boolean; onClos
       ) : (
         <SelectField
           label="Role"
-          hint="Takes effect on their next action. Editors see only blog, portfolio and media; sales only leads."
+          hint="Takes effect on their next action. Editors see content other than services and products; sales only leads."
           choices={roles}
           {...role}
           onChange={(value) => role.onChange(value as Role)}

@@ -39,7 +39,7 @@ export function NewUserDialog(props: { onCreated: (handed: Handed) => void; onCl
       <TextField label="Name" hint="Display name." maxLength={accountLimits.name} {...field('name')} />
       <SelectField
         label="Role"
-        hint="Admins see everything, editors blog, portfolio and media, sales only leads."
+        hint="Admins see everything. Editors see content other than services and products. Sales see only leads."
         choices={roles}
         isRequired
         {...role}

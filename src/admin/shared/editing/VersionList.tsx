@@ -5,9 +5,9 @@ import { Badge } from '../ui/Badge'
 const shownFields = 4
 
 /** Which fields a version changed: “Title, Excerpt and 2 more”. */
-function changes({ changed }: VersionLine, labelOf: (field: string) => string): string {
+function changes({ changed, isPublished }: VersionLine, labelOf: (field: string) => string): string {
   if (!changed) return 'First version'
-  if (!changed.length) return 'No field changed'
+  if (!changed.length) return isPublished ? 'Published as it was' : 'No field changed'
   const names = changed.slice(0, shownFields).map(labelOf).join(', ')
   return changed.length > shownFields ? `${names} and ${changed.length - shownFields} more` : names
 }

@@ -61,7 +61,9 @@ export function VersionsDialog<Entity extends { updatedAt: string }>({
     queryFn: () => apiPage<VersionLine>(`${path}/versions?limit=${pageSize}&page=${page}&${search}`),
   })
   const versions = list.data?.entries ?? []
-  const index = versions.findIndex(({ id }) => id === chosen)
+  // At first the one before the current one.
+  const shown = chosen ?? (page === 1 ? versions[1]?.id : undefined)
+  const index = versions.findIndex(({ id }) => id === shown)
   const [line, before] = [versions[index], versions[index + 1]]
   const version = useVersion<Entity>(path, search, line?.id)
   const other = useVersion<Entity>(path, search, line && against === 'before' ? before?.id : undefined)

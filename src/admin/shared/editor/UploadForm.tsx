@@ -16,7 +16,7 @@ const firstControl = (form: HTMLElement | null) =>
 
 /** Asks for the alternative text of images that were put into the text, below it. Enter uploads them. */
 export function UploadForm({ queue, onLeave }: Props) {
-  const { uploads, isSending, setAlt, remove, sendAll } = queue
+  const { uploads, isSending, setAlt, remove, refuse, sendAll } = queue
   const element = useRef<HTMLElement>(null)
   const count = uploads.filter(({ state }) => state !== 'refused').length
   const newest = uploads.at(-1)?.key
@@ -78,6 +78,7 @@ export function UploadForm({ queue, onLeave }: Props) {
             upload={upload}
             onDescribe={(alt) => setAlt(upload.key, alt)}
             onRemove={() => remove(upload.key)}
+            onBroken={() => refuse(upload.key)}
           />
         ))}
       </ul>

@@ -10,16 +10,18 @@ interface Props {
   upload: Upload
   onDescribe: (alt: string) => void
   onRemove: () => void
+  /** The browser can't show it. */
+  onBroken: () => void
 }
 
 /** A file that needs its alternative text, is uploading, or can't be uploaded. */
-export function PendingUpload({ upload, onDescribe, onRemove }: Props) {
+export function PendingUpload({ upload, onDescribe, onRemove, onBroken }: Props) {
   const { key, file, preview, alt, state, problem } = upload
   const id = useId()
   const problemId = `${id}-problem`
   return (
     <li className="flex items-start gap-3 rounded-lg border border-line bg-surface p-3">
-      <Thumbnail url={preview} className="size-16 shrink-0 rounded-md" />
+      <Thumbnail url={preview} className="size-16 shrink-0 rounded-md" onBroken={onBroken} />
       <div className="flex min-w-0 grow flex-col gap-1.5">
         <p className="truncate text-sm font-medium">{file.name}</p>
         {state !== 'refused' && (

@@ -19,7 +19,7 @@ interface Props {
 
 /** Accepts files by button, drop and paste, and uploads each once it has alternative text. */
 export function Uploader({ queue, isPaused = false }: Props) {
-  const { uploads, isSending, add, setAlt, remove, sendAll } = queue
+  const { uploads, isSending, add, setAlt, remove, refuse, sendAll } = queue
   const input = useRef<HTMLInputElement>(null)
   const { isOver } = useIncomingFiles(add, isPaused)
   const ready = uploads.filter(({ state }) => state !== 'refused')
@@ -51,6 +51,7 @@ export function Uploader({ queue, isPaused = false }: Props) {
                 upload={upload}
                 onDescribe={(alt) => setAlt(upload.key, alt)}
                 onRemove={() => remove(upload.key)}
+                onBroken={() => refuse(upload.key)}
               />
             ))}
           </ul>

@@ -19,6 +19,8 @@ export function useSeoCheck(id: string | null, checks: Pick<EntryChecks, 'title'
       apiRequest<SeoAnswer>('/api/admin/seo/check', { method: 'POST', body: JSON.parse(question) }),
     placeholderData: keepPreviousData,
     enabled: checks !== null,
+    // One that failed.
+    refetchOnReconnect: true,
     // Other posts change elsewhere, so the result is not cached.
     gcTime: 0,
   })

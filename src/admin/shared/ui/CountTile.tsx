@@ -42,4 +42,5 @@ export function CountTile({ label, count, isMissing, href, isHere, isCurrent }: 
 }
 
 /** A row of tiles: six on a desktop, two on a phone. */
-export const tileGrid = 'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6'
+export const tileGrid = (columns: 4 | 6 = 6) =>
+  `grid grid-cols-2 gap-3 ${columns === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-6'}`

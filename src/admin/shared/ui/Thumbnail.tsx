@@ -13,10 +13,11 @@ interface Props {
   position?: string
   /** Behind its transparent parts. */
   ground?: Ground | null
+  onBroken?: () => void
 }
 
 /** An image cropped to its frame, or an icon if there is none or it can't be loaded. */
-export function Thumbnail({ url, className, position, ground }: Props) {
+export function Thumbnail({ url, className, position, ground, onBroken }: Props) {
   const [broken, setBroken] = useState('')
   return (
     <span className={`grid place-items-center overflow-hidden bg-pressed text-muted ${className}`}>
@@ -28,7 +29,10 @@ export function Thumbnail({ url, className, position, ground }: Props) {
           loading="lazy"
           className="size-full object-cover"
           style={{ objectPosition: position, ...groundStyle(ground) }}
-          onError={() => setBroken(url)}
+          onError={() => {
+            setBroken(url)
+            onBroken?.()
+          }}
         />
       ) : (
         <ImageIcon aria-hidden size={20} />

@@ -1,4 +1,6 @@
 import { NotFoundPage } from '@payloadcms/next/views'
+import { cloneElement } from 'react'
+import { MissingScreen } from '@/admin/shell/MissingScreen'
 import { getConfig } from '../../config'
 import { importMap } from '../importMap.js'
 
@@ -7,6 +9,8 @@ interface Props {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export default function NotFound({ params, searchParams }: Props) {
-  return NotFoundPage({ config: getConfig(), importMap, params, searchParams })
+/** Payload's frame, with our text; without a session Payload's own, which has no frame. */
+export default async function NotFound({ params, searchParams }: Props) {
+  const page = await NotFoundPage({ config: getConfig(), importMap, params, searchParams })
+  return page.props.children ? cloneElement(page, {}, <MissingScreen />) : page
 }
