@@ -175,3 +175,11 @@ test('an editor starts with the blog and sees no business figures', async ({ edi
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('an address that no screen has says so, and leads on', async ({ admin: { page } }) => {
+  await page.goto('/admin/nothing-here')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page).toHaveURL('/admin')
+})

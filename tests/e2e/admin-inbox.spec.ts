@@ -82,6 +82,16 @@ test('the URL contains the whole state: it can be shared, and “back” takes o
   await expect(page).toHaveURL('/admin/leads')
 })
 
+test('a search that finds nothing in the inbox names what it finds in spam', async ({
+  admin: { page },
+  inquiry,
+}) => {
+  const { fullName } = await inquiry({ elapsed: 10 })
+  await page.goto(`/admin/leads?search=${encodeURIComponent(fullName)}`)
+  await page.getByRole('link', { name: '1 in Spam does' }).click()
+  await expect(page.getByRole('article', { name: fullName })).toBeVisible()
+})
+
 test('non-spam can be restored, and deleted leads too, until they are permanently deleted', async ({
   admin: { page },
   inquiry,

@@ -107,6 +107,23 @@ test('drafts and scheduled posts are not listed', async ({ page, request, sessio
   }
 })
 
+test('an article is printed without what only a screen can use', async ({ page, request, session }) => {
+  const { title, slug } = await writePost(request, session, {})
+  await page.goto(`/blog/${slug}`)
+  const header = page.getByRole('banner')
+  await expect(header).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(header).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('an article that isn’t translated says which language it is in', async ({ page, request, session }) => {
+  const { slug } = await writePost(request, session, {})
+  await page.goto(`/de/blog/${slug}`)
+  await expect(page.getByText('Dieser Artikel ist nur auf Englisch verfügbar.')).toBeVisible()
+})
+
 test('the blog exists in every language', async ({ page }) => {
   const texts = {
     es: ['Notas del taller', 'No se encontraron artículos'],

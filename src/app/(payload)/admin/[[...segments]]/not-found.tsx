@@ -1,5 +1,6 @@
 import { NotFoundPage } from '@payloadcms/next/views'
 import { cloneElement } from 'react'
+import { QueryProvider } from '@/admin/shared/api/QueryProvider'
 import { MissingScreen } from '@/admin/shell/MissingScreen'
 import { getConfig } from '../../config'
 import { importMap } from '../importMap.js'
@@ -12,5 +13,12 @@ interface Props {
 /** Payload's frame, with our text; without a session Payload's own, which has no frame. */
 export default async function NotFound({ params, searchParams }: Props) {
   const page = await NotFoundPage({ config: getConfig(), importMap, params, searchParams })
-  return page.props.children ? cloneElement(page, {}, <MissingScreen />) : page
+  if (!page.props.children) return page
+  return cloneElement(
+    page,
+    {},
+    <QueryProvider>
+      <MissingScreen />
+    </QueryProvider>,
+  )
 }
