@@ -375,7 +375,7 @@ test('images dropped into the library get their alternative text', async ({ admi
   const name = `${unique('desk').replace(' ', '-')}.webp`
   const dialog = await startWriting(page)
   const picker = page.getByRole('dialog', { name: 'Choose an image' })
-  const upload = picker.getByRole('button', { name: 'Upload image' })
+  const upload = picker.getByRole('button', { name: 'Upload image', exact: true })
 
   await test.step('dropped files that are no images are refused', async () => {
     await dialog.getByRole('button', { name: 'Choose from library' }).click()

@@ -86,8 +86,9 @@ test('a search that finds nothing in the inbox names what it finds in spam', asy
   admin: { page },
   inquiry,
 }) => {
-  const { fullName } = await inquiry({ elapsed: 10 })
+  const { fullName } = await inquiry()
   await page.goto(`/admin/leads?search=${encodeURIComponent(fullName)}`)
+  await cardOf(page, fullName).getByRole('button', { name: 'Spam' }).click()
   await page.getByRole('link', { name: '1 in Spam does' }).click()
   await expect(page.getByRole('article', { name: fullName })).toBeVisible()
 })

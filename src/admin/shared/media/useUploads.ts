@@ -108,8 +108,7 @@ export function useUploads(
     sendAll,
     remove,
     add,
-    refuse: (key: string) =>
-      change(key, { state: 'refused', problem: "We couldn't read this image." }),
+    refuse: (key: string) => change(key, { state: 'refused', problem: "We couldn't read this image." }),
     setAlt: (key: string, alt: string) => change(key, { alt, problem: null }),
   }
 }
