@@ -95,7 +95,7 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(280px,38%)]">
         <div className="flex min-w-0 flex-col gap-5">
           <LeadConflictNotice form={form} owners={people} />
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -135,9 +135,11 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               />
             </Form>
           )}
-          <LeadNotes lead={lead} form={note} isReadOnly={isReadOnly} />
         </div>
-        <LeadHistory lead={lead} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <LeadNotes lead={lead} form={note} isReadOnly={isReadOnly} />
+          <LeadHistory lead={lead} />
+        </div>
       </div>
       {question}
     </Dialog>

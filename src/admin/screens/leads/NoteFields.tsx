@@ -12,9 +12,11 @@ interface Props {
 /** The fields of a note. */
 export function NoteFields({ form: { field }, label }: Props) {
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-[140px_minmax(0,1fr)]">
-      <SelectField label="Kind" choices={leadNoteKinds} {...field('kind')} />
-      <TextAreaField label={label} rows={2} isRequired maxLength={leadNoteLimits.text} {...field('text')} />
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-3 @md:grid-cols-[140px_minmax(0,1fr)]">
+        <SelectField label="Kind" choices={leadNoteKinds} {...field('kind')} />
+        <TextAreaField label={label} rows={2} isRequired maxLength={leadNoteLimits.text} {...field('text')} />
+      </div>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Column } from '@/admin/shared/lists/ListTable'
 import { OpenCell } from '@/admin/shared/lists/OpenCell'
-import { StatusPill } from '@/admin/shared/ui/StatusPill'
 import { labelOf } from '@/domain/choice'
 import { formatCalendarDay, formatDay } from '@/domain/clock'
 import type { LeadEntity } from '@/domain/entities'
 import { serviceTypes } from '@/domain/lead'
 import { rupees } from '@/domain/money'
+import { LeadStatusSelect } from './LeadStatusSelect'
 
 /** The columns of the table of leads. */
 export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] => [
@@ -19,7 +19,14 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
   },
   { label: 'Company', render: ({ company }) => company },
   { label: 'Service', render: ({ serviceType }) => labelOf(serviceTypes, serviceType) },
-  { label: 'Status', render: ({ status }) => <StatusPill status={status} /> },
+  {
+    label: 'Status',
+    render: (lead) => (
+      <div className="py-0.5">
+        <LeadStatusSelect lead={lead} />
+      </div>
+    ),
+  },
   { label: 'Owner', render: ({ owner }) => owner?.name },
   {
     label: 'Value',
@@ -41,8 +48,11 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
   {
     label: 'Next step',
     sort: [{ order: 'due', direction: 'ascending' }],
-    render: ({ nextStep, nextStepDue }) =>
-      [nextStepDue && formatCalendarDay(nextStepDue), nextStep].filter(Boolean).join(' · '),
+    render: ({ nextStep, nextStepDue }) => (
+      <span className="block max-w-56 truncate" title={nextStep ?? undefined}>
+        {[nextStepDue && formatCalendarDay(nextStepDue), nextStep].filter(Boolean).join(' · ')}
+      </span>
+    ),
   },
   { label: 'Email', render: ({ email }) => email },
 ]
