@@ -576,6 +576,7 @@ export interface Lead {
   budget?: ('under-50k' | '50k-1l' | '1l-3l' | '3l-5l' | 'above-5l') | null;
   company?: string | null;
   timeline?: string | null;
+  language?: string | null;
   notes?: string | null;
   estimatedValue?: number | null;
   owner?: (string | null) | User;
@@ -1367,6 +1368,7 @@ export interface LeadSelect<T extends boolean = true> {
   budget?: T;
   company?: T;
   timeline?: T;
+  language?: T;
   notes?: T;
   estimatedValue?: T;
   owner?: T;

@@ -85,6 +85,8 @@ export const Lead: CollectionConfig = {
     { name: 'budget', type: 'select', options: choices(budgetBands) },
     { name: 'company', type: 'text', maxLength: leadLimits.company },
     { name: 'timeline', type: 'text', maxLength: leadLimits.timeline },
+    // Of the page from which it was sent. Not a select, whose options a language of one's own would have to migrate.
+    { name: 'language', type: 'text', admin: { readOnly: true } },
     {
       name: 'notes',
       type: 'textarea',

@@ -10,7 +10,7 @@ import type {
   SettingsEntity,
   TextPageEntity,
 } from '../domain/entities'
-import { defaultLocale, type Locale } from '../domain/locales'
+import { defaultLocale, isLocale, type Locale } from '../domain/locales'
 import { offeredLanguages } from '../domain/offeredLanguages'
 import { relationId } from '../domain/relationId'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
@@ -167,6 +167,7 @@ export const toLead = (doc: Lead, people: People): LeadEntity => ({
   budget: doc.budget ?? null,
   company: doc.company ?? null,
   timeline: doc.timeline ?? null,
+  language: doc.language && isLocale(doc.language) ? doc.language : null,
   notes: doc.notes ?? null,
   estimatedValue: doc.estimatedValue ?? null,
   // The account may have been deleted.

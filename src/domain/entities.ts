@@ -116,6 +116,8 @@ export interface LeadEntity {
   budget: BudgetBand | null
   company: string | null
   timeline: string | null
+  /** Of the page from which it was sent. */
+  language: Locale | null
   notes: string | null
   /** Whole rupees. */
   estimatedValue: number | null

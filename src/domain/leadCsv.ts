@@ -4,6 +4,7 @@ import { csvLine } from './csv'
 import { lostReasons } from './deal'
 import type { LeadEntity, LeadStep } from './entities'
 import { budgetBands, leadStatus, serviceTypes } from './lead'
+import { localeNames } from './locales'
 
 type Cell = string | number | null
 
@@ -35,6 +36,7 @@ const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Closed', ({ closedOn }) => closedOn],
   ['Lost because of', ({ lostReason }) => lostReason && labelOf(lostReasons, lostReason)],
   ['Lost because of (details)', ({ lostNote }) => lostNote],
+  ['Language', ({ language }) => language && localeNames[language]],
 ]
 
 /** The header row of a CSV file of leads. */

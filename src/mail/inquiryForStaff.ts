@@ -1,5 +1,6 @@
 import { labelOf } from '../domain/choice'
 import { budgetBands, serviceTypes } from '../domain/lead'
+import { isLocale, localeNames } from '../domain/locales'
 import type { Lead } from '../payload-types'
 import { settings } from '../settings'
 import { line } from './line'
@@ -15,6 +16,7 @@ export function inquiryForStaff(lead: Lead) {
     ['Service', service],
     ['Budget', lead.budget && labelOf(budgetBands, lead.budget)],
     ['Timeline', lead.timeline],
+    ['Language', lead.language && isLocale(lead.language) && localeNames[lead.language]],
   ]
   const shown = facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${line(String(value))}`)
   return {

@@ -617,13 +617,15 @@ describe('the CSV file', () => {
     expect(text.split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
       'Submitted,Name,Email,Phone,Company,Service,Budget,Timeline,Description,Status,' +
         'Estimated value (INR),Owner,Next step,Due,Notes,Updated,All next steps,' +
-        'Expected close,Closed,Lost because of,Lost because of (details)',
+        'Expected close,Closed,Lost because of,Lost because of (details),Language',
     )
-    expect(text).toContain(`,'=cmd|'/c calc'!A1 ${mark},asha@example.com,'+91 98765 43210,'@SUM(1+1),`)
+    expect(text).toContain(`,'=cmd|'/c calc'!A1 ${mark},asha@example.com,+91 98765 43210,'@SUM(1+1),`)
     expect(text).toContain('"Two ""quoted"" words,\nand a line.",New,90000,')
     expect(text).toContain(`,${admin.username},'-1 day,2026-12-24,`)
     expect(text).toContain('₹1L - ₹3L')
     expect(text).not.toContain('Other')
+    // In the agency's time zone.
+    expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,/)
     expect(text.endsWith('\r\n')).toBe(true)
   })
 

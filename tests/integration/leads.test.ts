@@ -28,10 +28,11 @@ const stored = async (fullName: string) => {
 
 test('an inquiry is the first of the leads, as new', async () => {
   const fullName = unique('Asha')
-  const { status, body } = await send({ fullName, company: 'Rao Pottery', budget: '50k-1l', timeline: 'May' })
+  const values = { fullName, company: 'Rao Pottery', budget: '50k-1l', timeline: 'May' }
+  const { status, body } = await send({ ...values, language: 'de' })
   expect(status).toBe(201)
   expect(body).toEqual({
-    ...inquiry({ fullName, company: 'Rao Pottery', budget: '50k-1l', timeline: 'May' }),
+    ...inquiry(values),
     id: expect.any(String),
     createdAt: expect.any(String),
   })
@@ -39,6 +40,7 @@ test('an inquiry is the first of the leads, as new', async () => {
   expect(latest).toEqual({
     ...body,
     status: 'new',
+    language: 'de',
     notes: null,
     estimatedValue: null,
     owner: null,

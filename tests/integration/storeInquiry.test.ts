@@ -17,6 +17,7 @@ const inquiry = () => ({
   company: null,
   budget: '1l-3l' as const,
   timeline: 'Spring',
+  language: 'fr' as const,
   status: 'new' as const,
   isSpam: false,
 })

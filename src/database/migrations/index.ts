@@ -34,6 +34,7 @@ import * as migration_20261125_162337_testimonial_roles from './20261125_162337_
 import * as migration_20261125_191156_translations_in_memory from './20261125_191156_translations_in_memory';
 import * as migration_20261126_033921_inverted_pictures from './20261126_033921_inverted_pictures';
 import * as migration_20261126_182504_lists_search_in_memory from './20261126_182504_lists_search_in_memory';
+import * as migration_20261128_064046_lead_language from './20261128_064046_lead_language';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261126_182504_lists_search_in_memory.up,
     down: migration_20261126_182504_lists_search_in_memory.down,
-    name: '20261126_182504_lists_search_in_memory'
+    name: '20261126_182504_lists_search_in_memory',
+  },
+  {
+    up: migration_20261128_064046_lead_language.up,
+    down: migration_20261128_064046_lead_language.down,
+    name: '20261128_064046_lead_language'
   },
 ];

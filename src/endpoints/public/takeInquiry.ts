@@ -59,7 +59,13 @@ export function takeInquiry(
     const kind = await kindOf()
     // Nobody has access to create leads; this call is the exception.
     const lead = await storeInquiry(
-      { ...inquiry, attempt, isSpam: kind !== 'inquiry', status: initialLeadStatus },
+      {
+        ...inquiry,
+        language: language ?? null,
+        attempt,
+        isSpam: kind !== 'inquiry',
+        status: initialLeadStatus,
+      },
       { req, context: { language } },
     )
     countInquiry(kind)

@@ -10,6 +10,7 @@ import { useDiscardQuestion } from '@/admin/shared/ui/useDiscardQuestion'
 import { labelOf } from '@/domain/choice'
 import type { LeadEntity, LeadOwner } from '@/domain/entities'
 import { leadLimits, serviceTypes } from '@/domain/lead'
+import { localeNames } from '@/domain/locales'
 import { ContactButton } from './ContactButton'
 import { LeadBrief } from './LeadBrief'
 import { LeadConflictNotice } from './LeadConflictNotice'
@@ -111,8 +112,15 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
           {isReadOnly ? (
             <LeadProject lead={lead} />
           ) : (
-            <p className="text-sm">
-              <span className="text-muted">Service</span> {labelOf(serviceTypes, lead.serviceType)}
+            <p className="flex flex-wrap gap-x-6 text-sm">
+              <span>
+                <span className="text-muted">Service</span> {labelOf(serviceTypes, lead.serviceType)}
+              </span>
+              {lead.language && (
+                <span>
+                  <span className="text-muted">Language</span> {localeNames[lead.language]}
+                </span>
+              )}
             </p>
           )}
           <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{lead.description}</p>

@@ -4,6 +4,7 @@ import { formatCalendarDay } from '@/domain/clock'
 import { isLost } from '@/domain/deal'
 import type { LeadEntity } from '@/domain/entities'
 import { budgetBands, isOpen, serviceTypes } from '@/domain/lead'
+import { localeNames } from '@/domain/locales'
 import { rupees } from '@/domain/money'
 import { NextStep } from './NextStep'
 import { lossText } from './outcome'
@@ -11,12 +12,14 @@ import { lossText } from './outcome'
 /** What the lead asked for, plus what staff added; empty fields are left out. */
 export function LeadProject({ lead }: { lead: LeadEntity }) {
   const { status, expectedClose, closedOn } = lead
-  const { serviceType, budget, company, timeline, estimatedValue, owner, nextStep, nextStepDue } = lead
+  const { serviceType, budget, company, timeline, language, estimatedValue, owner, nextStep, nextStepDue } =
+    lead
   const facts: { term: string; value: ReactNode; isWide?: boolean }[] = [
     { term: 'Service', value: labelOf(serviceTypes, serviceType) },
     { term: 'Budget', value: budget && labelOf(budgetBands, budget) },
     { term: 'Company', value: company },
     { term: 'Timeline', value: timeline },
+    { term: 'Language', value: language && localeNames[language] },
     { term: 'Value', value: estimatedValue !== null && rupees(estimatedValue) },
     { term: 'Expected', value: isOpen(status) && expectedClose && formatCalendarDay(expectedClose) },
     { term: isLost(status) ? 'Lost' : 'Won', value: closedOn && formatCalendarDay(closedOn) },
