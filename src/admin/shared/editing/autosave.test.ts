@@ -30,7 +30,9 @@ test('others’ changes are applied; one to a field that is being typed in is a 
   const typed = { ...stored, excerpt: 'Mine' }
   const disputed = afterSave(start, { ...answer, typed, stored: theirs, taken })
   expect(disputed.values.excerpt).toBe('Mine')
-  expect(disputed.conflict?.fields).toEqual(['excerpt'])
+  expect(disputed.conflict).toMatchObject({ fields: ['excerpt'], version: '2' })
+  // So that the server refuses whatever is saved before it is settled.
+  expect(disputed.version).toBe('1')
 })
 
 test('discarding restored input leaves alone what was typed since and what others changed', () => {

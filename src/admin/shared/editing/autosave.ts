@@ -1,4 +1,4 @@
-import { type Base, baseOf, merge, withTheirs } from '@/domain/merge'
+import { baseOf, merge, withTheirs } from '@/domain/merge'
 import { type EditState, fresh } from '../forms/editState'
 import { isSame } from '../forms/useSchemaForm'
 
@@ -68,14 +68,14 @@ export function afterSave<Values extends object>(
 ): AutosaveState<Values> {
   const saved = withTheirs(sent, stored, taken)
   const { values, conflicts } = merge(baseOf(sent), typed, saved)
-  const base: Base = baseOf(stored)
   return {
     ...state,
     values,
     saved,
     stored,
-    base,
-    version,
-    conflict: conflicts.length ? { theirs: stored, version, fields: conflicts } : null,
+    // Until a conflict is settled, the version stays the one that the values are based on: any save is refused.
+    ...(conflicts.length
+      ? { conflict: { theirs: stored, version, fields: conflicts } }
+      : { base: baseOf(stored), version, conflict: null }),
   }
 }
