@@ -25,6 +25,9 @@ export function broadcastInvalidation(payload: Payload): () => void {
 
   async function announce(): Promise<void> {
     isOwed = true
+    // Another instance's announcement, which ours replaces before we looked again.
+    const stored = (await readState<string>(payload, key)) ?? null
+    if (known !== undefined && stored !== known) void renewCaches()
     known = randomUUID()
     await writeState(payload, key, known)
     isOwed = false
