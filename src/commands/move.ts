@@ -3,14 +3,15 @@ import { runOperation } from '../ops/backup/terminal'
 
 await runOperation(async ({ settings, report, finishLine }) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
-  const [{ openDatabase }, { move }, { targetOf }] = await Promise.all([
+  const [{ openDatabase }, { recoverUnlessRestoring }, { move }, { targetOf }] = await Promise.all([
     import('../startup/openDatabase'),
+    import('../ops/restore/enterService'),
     import('../ops/move/move'),
     import('../database/target'),
   ])
-  const source = await openDatabase()
+  await recoverUnlessRestoring(settings)
   const from = targetOf(settings.databaseUrl)
-  const total = await move({ source, from, to: values.to ?? '', report })
+  const total = await move({ open: openDatabase, from, to: values.to ?? '', report })
   finishLine()
   return [
     `Moved and verified ${total.toLocaleString('en')} documents and versions. None are missing.`,

@@ -53,7 +53,8 @@ export async function announceMissed(payload: Payload, now = Date.now()): Promis
         { createdAt: { less_than: new Date(now - tooLate).toISOString() } },
       ],
     },
-    sort: 'createdAt',
+    // Those whose emails have failed for good stay among them.
+    sort: '-createdAt',
     limit: atOnce,
     pagination: false,
     depth: 0,

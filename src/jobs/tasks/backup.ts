@@ -23,7 +23,7 @@ export const backup: TaskConfig<'backup'> = {
       step: 'Starting',
       done: 0,
       total: null,
-    })
+    }).catch(() => {})
     const report: Report = (step, done, total = 0) => {
       if (performance.now() - noted < pace) return
       noted = performance.now()

@@ -41,7 +41,6 @@ export async function backupInChild(keep: number, report: Report): Promise<void>
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  })
-  watch.end()
+  }).finally(() => watch.end())
   if (code !== 0) throw new Error(words.trim().split('\n').at(-1) || 'The backup ended without a result.')
 }

@@ -1,4 +1,5 @@
-const day = 24 * 60 * 60 * 1000
+import { day } from '../../domain/durations'
+
 const shifted = (moment: string, milliseconds: number) =>
   new Date(Date.parse(moment) + milliseconds).toISOString()
 

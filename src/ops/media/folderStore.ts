@@ -18,11 +18,14 @@ export async function filesBelow(folder: string): Promise<string[]> {
     if (isMissing(error)) return []
     throw error
   }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      // Node 20.9 to 20.11 only have `path`.
+      .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+      .map((file) => file.split(path.sep).join('/'))
+      .sort()
+  )
 }
 
 /** Uploaded files in a folder, which a restore renames. */

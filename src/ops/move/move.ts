@@ -11,8 +11,8 @@ import { collectionsOf, documents } from './read'
 import { verifyMove } from './verify'
 
 interface Options {
-  /** The open SQLite database. */
-  source: Payload
+  /** Opens the SQLite database, which may migrate it: once nothing else uses it. */
+  open: () => Promise<Payload>
   from: Target
   /** URL of the MongoDB. */
   to: string
@@ -41,7 +41,7 @@ const openTarget = (url: string, { config }: Payload): Promise<Payload> =>
  * @returns how many documents and versions were moved
  * @throws {OperatorError} saying what the operator can do
  */
-export async function move({ source, from, to, report }: Options): Promise<number> {
+export async function move({ open, from, to, report }: Options): Promise<number> {
   if (from.engine !== 'sqlite')
     throw new OperatorError('Only SQLite can be moved, but DATABASE_URL already points to MongoDB.')
   if (!/^mongodb(\+srv)?:\/\/./.test(to))
@@ -50,6 +50,7 @@ export async function move({ source, from, to, report }: Options): Promise<numbe
     throw new OperatorError(`The URL ${nameOf({ engine: 'mongodb', url: to })} has no database name.`)
   const leave = await acquireDataLock(from, 'restore')
   try {
+    const source = await open()
     await prepareTarget(to)
     const target = await openTarget(to, source)
     try {

@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Target } from '@/database/target'
 import { writeBackup } from '../backup/createBackup'
 import { backupName } from '../backup/names'
 import type { Report } from '../backup/progress'
-import { type MediaPlace, mediaFolder } from '../media/mediaStoreOf'
+import type { MediaStore } from '../media/MediaStore'
+import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import type { Present } from './plan'
 
 interface Place extends MediaPlace {
@@ -18,13 +20,18 @@ interface Place extends MediaPlace {
 const prefix = 'before-restore'
 
 /** Copies the files as they are: a damaged database can't be read, but may be rescued later. */
-async function copyAsIs(file: string, mediaDir: string, outDir: string): Promise<string> {
+async function copyAsIs(file: string, media: MediaStore, outDir: string): Promise<string> {
   const folder = path.join(outDir, backupName(prefix, new Date()).replace('.tar.gz', ''))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of [file, `${file}-wal`]) {
     if (existsSync(name)) await copyFile(name, path.join(folder, path.basename(name)))
   }
-  if (existsSync(mediaDir)) await cp(mediaDir, path.join(folder, 'media'), { recursive: true })
+  for (const name of await media.list()) {
+    const copy = path.join(folder, 'media', name)
+    await mkdir(path.dirname(copy), { recursive: true })
+    const found = await media.read(name)
+    if (found) await pipeline(found.content, createWriteStream(copy))
+  }
   return folder
 }
 
@@ -35,6 +42,6 @@ export async function saveBefore(place: Place, present: Present): Promise<string
     return undefined
   // A damaged or missing database can't be backed up.
   const isReadable = target.engine === 'mongodb' || (existsSync(target.file) && !present.damage)
-  if (!isReadable) return copyAsIs(target.file, mediaFolder(place), outDir)
+  if (!isReadable) return copyAsIs(target.file, mediaStoreOf(place), outDir)
   return (await writeBackup({ ...place, outDir, prefix })).file
 }

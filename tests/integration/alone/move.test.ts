@@ -18,7 +18,7 @@ const db = client.db()
 
 const go = async (over: Partial<Parameters<typeof move>[0]> = {}) =>
   move({
-    source: await getCms(),
+    open: getCms,
     from: targetOf(settings.databaseUrl),
     to: to.toString(),
     report: silent,
