@@ -29,7 +29,10 @@ if (!isNext) {
 const measurement = document.querySelector<HTMLMetaElement>(`meta[name=${analyticsMeta}]`)?.content
 if (measurement) {
   const bar = document.querySelector<HTMLElement>('[data-consent]')
-  void import('../visits/countVisits').then(({ countVisits }) => countVisits(measurement, bar))
+  import('../visits/countVisits')
+    .then(({ countVisits }) => countVisits(measurement, bar))
+    // Offline, or blocked.
+    .catch(() => {})
 }
 floatChat()
 renderRest()

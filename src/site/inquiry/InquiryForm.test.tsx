@@ -67,8 +67,7 @@ const submit = async () => {
   focused.focus()
   await act(async () => focused.click())
 }
-const serializeAuditValue = () =>
-  toast.mock.calls.map(([{ title, description }]) => `${title}: ${description}`)
+const toasts = () => toast.mock.calls.map(([{ title, description }]) => `${title}: ${description}`)
 
 beforeEach(() => {
   sent = []
@@ -97,7 +96,7 @@ test('nothing is sent while a required field is empty; the first one gets focus,
   show()
   type({ ...complete, email: '', description: ' ' })
   await submit()
-  expect(serializeAuditValue()).toEqual(['Missing Information: Please fill in all required fields.'])
+  expect(toasts()).toEqual(['Missing Information: Please fill in all required fields.'])
   expect(document.activeElement).toBe(field('email'))
   for (const name of ['email', 'description']) {
     expect(field(name).getAttribute('aria-invalid')).toBe('true')
@@ -111,7 +110,7 @@ test('an invalid email address is reported at its field until fixed, and isn’t
   show()
   type({ ...complete, email: 'foo@bar' })
   await submit()
-  expect(serializeAuditValue()).toEqual(['Error: Please enter a valid email address.'])
+  expect(toasts()).toEqual(['Error: Please enter a valid email address.'])
   expect(document.activeElement).toBe(field('email'))
   expect(document.getElementById('inquiry-email-error')?.textContent).toBe(
     'Please enter a valid email address.',
@@ -130,7 +129,7 @@ test('a server error is shown at its field, and the text stays', async () => {
   await submit()
   expect(document.activeElement).toBe(field('phone'))
   expect(document.getElementById('inquiry-phone-error')?.textContent).toContain("can't accept")
-  expect(serializeAuditValue()).toEqual(['Error: Please check the marked fields.'])
+  expect(toasts()).toEqual(['Error: Please check the marked fields.'])
   expect(field('description').value).toBe('A move.')
 })
 
@@ -151,9 +150,7 @@ test('success repeats what was sent, takes focus, clears form and storage, and o
   show()
   type(complete)
   await submit()
-  expect(serializeAuditValue()).toEqual([
-    "Message Sent!: Thank you for your interest! We'll contact you within 24 hours.",
-  ])
+  expect(toasts()).toEqual(["Message Sent!: Thank you for your interest! We'll contact you within 24 hours."])
   const panel = document.querySelector('section')?.textContent
   for (const text of ['Meera', 'meera@saltpan.example', 'Cloud', 'A move.', 'within 24 hours'])
     expect(panel).toContain(text)
@@ -173,7 +170,7 @@ test('after a lost response the same key is sent, even after a reload', async ()
   type(complete)
   answer = () => Promise.reject(new TypeError('network'))
   await submit()
-  expect(serializeAuditValue()).toEqual(['Error: Failed to send message. Please try again.'])
+  expect(toasts()).toEqual(['Error: Failed to send message. Please try again.'])
   expect(status()).toBe("Your text is safe here. Sending it again won't reach us twice.")
   expect(document.activeElement).toBe(button('Send Message'))
   await submit()

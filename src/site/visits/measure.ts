@@ -36,14 +36,12 @@ export function reportPage(path: string): void {
 /** Stops measuring and deletes the service's cookies. */
 export function stopMeasuring(id: string): void {
   forbid(id, true)
-  const { hostname } = window.location
+  const labels = window.location.hostname.split('.')
+  // The service sets them on the highest domain that browsers allow.
+  const domains = labels.map((_, start) => `; domain=${labels.slice(start).join('.')}`)
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0])
   for (const name of names.filter((name) => name?.startsWith('_ga'))) {
-    for (const domain of [
-      '',
-      `; domain=${hostname}`,
-      `; domain=.${hostname.split('.').slice(-2).join('.')}`,
-    ]) {
+    for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't available everywhere
       document.cookie = `${name}=; max-age=0; path=/${domain}`
     }

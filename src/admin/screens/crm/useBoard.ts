@@ -16,6 +16,7 @@ import { labelOfField } from '../leads/leadForm'
 import { leadsKey } from '../leads/leadsQueries'
 import { type Outcome, statusOf } from '../leads/outcome'
 import { saveLead } from '../leads/saveLead'
+import { patch } from '../leads/useLeads'
 import { type BoardFilter, columnPage, columnQuery } from './boardQueries'
 import { type ColumnData, withLead, withMoved, without } from './columns'
 
@@ -69,12 +70,15 @@ export function useMoveLead(filter: BoardFilter) {
       await client.cancelQueries({ queryKey: leadsKey })
       place(client, move, filter)
     },
-    onSuccess: ({ saved, taken }, { lead }) =>
+    onSuccess: ({ saved, taken }, { lead }) => {
+      // What the next move of this card is based on.
+      patch(client, lead.id, saved)
       toast({
         title: 'Lead updated successfully!',
         ...mergedWith(taken, labelOfField),
         action: { label: 'Undo', onClick: () => mutation.mutate(back(saved, lead)) },
-      }),
+      })
+    },
     onError: (error, { lead, to, outcome }) => {
       place(client, { lead: { ...lead, status: to }, to: lead.status }, filter)
       const theirs = error instanceof EditConflict ? (error.theirs as LeadEntity) : null

@@ -42,9 +42,13 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
     })
 
   async function share() {
+    const link = apiRequest<{ path: string }>(`/api/admin/preview/${resource.collection}/${entry.id}`)
+    const text = link.then(
+      ({ path }) => new Blob([new URL(path, location.origin).href], { type: 'text/plain' }),
+    )
     try {
-      const link = await apiRequest<{ path: string }>(`/api/admin/preview/${resource.collection}/${entry.id}`)
-      await navigator.clipboard.writeText(new URL(link.path, location.origin).href)
+      // Begun before the link is there: Safari lets nothing be written after the click is over.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
       toast({
         title: 'Preview link copied',
         description: 'Anyone with this link sees the draft for three days.',

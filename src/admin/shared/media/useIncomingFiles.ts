@@ -2,6 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
+/** Office programs put a picture of copied text beside it. */
+const isTextForField = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof HTMLElement &&
+  target.matches('input, textarea') &&
+  Boolean(clipboardData?.types.includes('text/plain'))
+
 /**
  * Accepts files dropped anywhere in the window, or pasted. Otherwise a file dropped next to its target would replace
  * the page and lose unsaved text.
@@ -28,7 +34,9 @@ export function useIncomingFiles(onFiles: (files: File[]) => void, isPaused = fa
       setIsOver(false)
       take(event.dataTransfer, event)
     }
-    const onPaste = (event: ClipboardEvent) => take(event.clipboardData, event)
+    const onPaste = (event: ClipboardEvent) => {
+      if (!isTextForField(event)) take(event.clipboardData, event)
+    }
     window.addEventListener('dragover', onDragOver)
     window.addEventListener('dragleave', onDragLeave)
     window.addEventListener('drop', onDrop)

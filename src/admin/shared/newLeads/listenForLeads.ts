@@ -44,6 +44,7 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
   channel.postMessage(question)
 
   let wait = patience.first
+  let timer: ReturnType<typeof setTimeout> | undefined
   function connect(): void {
     const source = new EventSource(`${path}?since=${encodeURIComponent(last)}`)
     const close = () => source.close()
@@ -60,8 +61,7 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED || signal.aborted) return
       signal.removeEventListener('abort', close)
-      const timer = setTimeout(connect, wait)
-      signal.addEventListener('abort', () => clearTimeout(timer))
+      timer = setTimeout(connect, wait)
       wait = Math.min(wait * 2, patience.most)
     })
   }
@@ -76,6 +76,7 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
   else void lead()
   return () => {
     stop.abort()
+    clearTimeout(timer)
     channel.close()
   }
 }
