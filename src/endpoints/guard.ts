@@ -11,7 +11,7 @@ import { notLoggedIn } from './endpoint'
 import { inStoredLocale } from './storedLocale'
 
 /** Size limit of a JSON body on Payload's own paths, in bytes: a long post is larger as Lexical state than as HTML. */
-const maxStockBody = 5_000_000
+const maxPayloadBody = 5_000_000
 
 /** Payload's endpoints that anonymous visitors need: images, and the current user. */
 const openToAnonymous = [
@@ -48,7 +48,7 @@ function pathOf(request: Request): string {
   throw notFound()
 }
 
-async function isStock(path: string): Promise<boolean> {
+async function isPayloadPath(path: string): Promise<boolean> {
   const { config } = await getCms()
   const [first = ''] = path.split('/')
   // Payload itself only checks for `globals` at the start.
@@ -86,10 +86,10 @@ async function refusePrivateFields(request: Request): Promise<void> {
   }
 }
 
-async function checkStock(request: Request, path: string): Promise<void> {
+async function checkPayloadRequest(request: Request, path: string): Promise<void> {
   const type = request.headers.get('content-type') ?? ''
   const size = Number(request.headers.get('content-length'))
-  if (!type.startsWith('multipart/') && size > maxStockBody)
+  if (!type.startsWith('multipart/') && size > maxPayloadBody)
     throw new HttpError(413, 'The request is too large.')
   const { method } = asGet(request)
   if (isOneOf(openToAnonymous, method, path)) return refuseOverride(request)
@@ -123,8 +123,8 @@ export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Re
   return async (request, ...rest) => {
     try {
       const path = pathOf(request)
-      const isPayloads = await isStock(path)
-      if (isPayloads) await checkStock(request, path)
+      const isPayloads = await isPayloadPath(path)
+      if (isPayloads) await checkPayloadRequest(request, path)
       else refuseOverride(request)
       const response = await withAccountLockOfPath(request, path, (whole) =>
         withLockOfPath(whole, path, (turn) =>

@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => void Object.assign(printer, { error, warn }))
 
-const serializeAuditValue = () => lines.map(({ level, id, msg }) => ({ level, id, msg }))
+const loggedLines = () => lines.map(({ level, id, msg }) => ({ level, id, msg }))
 
 test('what Next prints is a JSON line with the request’s id', () => {
   requestContext.run({ id: 'first' }, () => {
     printer.error('\u001b[31m⨯\u001b[39m', new Error('away\nparams: Asha, asha@example.com'))
     printer.warn('an %s', 'advice')
   })
-  expect(serializeAuditValue()).toEqual([
+  expect(loggedLines()).toEqual([
     { level: 50, id: 'first', msg: '⨯' },
     { level: 40, id: 'first', msg: 'an advice' },
   ])
@@ -40,7 +40,7 @@ test('each failed request is logged once', async () => {
       }
     })
   }
-  expect(serializeAuditValue()).toEqual([
+  expect(loggedLines()).toEqual([
     { level: 50, id: 'first', msg: 'page' },
     { level: 50, id: 'second', msg: 'page' },
   ])
@@ -49,5 +49,5 @@ test('each failed request is logged once', async () => {
 test('output outside of requests is always logged', () => {
   printer.error(new Error('one'))
   printer.error('two')
-  expect(serializeAuditValue().map(({ msg }) => msg)).toEqual(['one', 'two'])
+  expect(loggedLines().map(({ msg }) => msg)).toEqual(['one', 'two'])
 })

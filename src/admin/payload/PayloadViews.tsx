@@ -6,7 +6,7 @@ import { showAgencyTimes } from './agencyTimes'
 import './payloadToasts'
 
 /** Wraps Payload's views: they show times in the agency's zone, and use our notifications. */
-export function StockViews({ children }: { children: ReactNode }) {
+export function PayloadViews({ children }: { children: ReactNode }) {
   showAgencyTimes(useTranslation().i18n.dateFNS)
   return children
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import {
+  PublishButton as PayloadPublishButton,
   ServerFunctionsContext,
-  PublishButton as StockButton,
   useDocumentInfo,
   useServerFunctions,
 } from '@payloadcms/ui'
@@ -41,7 +41,7 @@ export function PublishButton() {
   useCountedDraft()
   return (
     <ServerFunctionsContext value={useHonestPlans()}>
-      <StockButton />
+      <PayloadPublishButton />
     </ServerFunctionsContext>
   )
 }

@@ -5,7 +5,7 @@ import { showAgencyTimes } from './agencyTimes'
 const date = new Date('2026-11-21T20:00:00Z')
 const locale: Parameters<typeof showAgencyTimes>[0] & object = { localize: {} }
 showAgencyTimes(locale)
-const serializeAuditValue = (pattern: string) =>
+const formatted = (pattern: string) =>
   locale.localize
     ?.preprocessor?.(
       date,
@@ -15,7 +15,7 @@ const serializeAuditValue = (pattern: string) =>
     .join('')
 
 test('Payload’s times are shown in the agency’s zone, dates as dates, everything else unchanged', () => {
-  expect(serializeAuditValue(momentFormat)).toBe('22 Nov 2026, 01:30 IST')
-  expect(serializeAuditValue(dayFormat)).toBe('21 Nov 2026')
-  expect(serializeAuditValue('MMMM yyyy')).toBe('MMMM yyyy')
+  expect(formatted(momentFormat)).toBe('22 Nov 2026, 01:30 IST')
+  expect(formatted(dayFormat)).toBe('21 Nov 2026')
+  expect(formatted('MMMM yyyy')).toBe('MMMM yyyy')
 })

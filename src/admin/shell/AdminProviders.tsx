@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { settings } from '@/settings'
 import { ToastRegion } from '@/toast/ToastRegion'
 import { showAgencyTimes } from '../payload/agencyTimes'
-import { StockViews } from '../payload/StockViews'
+import { PayloadViews } from '../payload/PayloadViews'
 import { SessionKeeper } from '../session/SessionKeeper'
 import { TooltipGroup } from '../shared/ui/Tooltip'
 import { NewLeads } from './NewLeads'
@@ -17,7 +17,7 @@ export function AdminProviders({ children, i18n }: { children: ReactNode } & Pic
   return (
     <TooltipGroup>
       <SessionKeeper />
-      <StockViews>{children}</StockViews>
+      <PayloadViews>{children}</PayloadViews>
       <Overlays />
       <UnsavedGuard />
       <Welcome />

@@ -17,36 +17,33 @@ export interface LeadEvent {
   at: string
 }
 
-const serializeAuditValue = (value: AuditValue) => (value === null ? 'nothing' : String(value))
+const valueText = (value: AuditValue) => (value === null ? 'nothing' : String(value))
 
 /** Describes a field change in words; notes are quoted instead. */
 const sentences: Record<string, (before: AuditValue, after: AuditValue) => string> = {
   status: (before, after) =>
-    `Status: ${leadStatus(serializeAuditValue(before)).label} → ${leadStatus(serializeAuditValue(after)).label}`,
+    `Status: ${leadStatus(valueText(before)).label} → ${leadStatus(valueText(after)).label}`,
   notes: (_, after) => (after === null ? 'Notes removed' : 'Notes changed'),
-  fullName: (before, after) => `Name: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`,
-  email: (before, after) => `Email: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`,
-  phone: (_, after) => (after === null ? 'Phone removed' : `Phone: ${serializeAuditValue(after)}`),
+  fullName: (before, after) => `Name: ${valueText(before)} → ${valueText(after)}`,
+  email: (before, after) => `Email: ${valueText(before)} → ${valueText(after)}`,
+  phone: (_, after) => (after === null ? 'Phone removed' : `Phone: ${valueText(after)}`),
   note: (before, after) => {
     if (after === null) return 'Note deleted'
     return before === null ? 'Note added' : 'Note changed'
   },
-  company: (_, after) => (after === null ? 'Company removed' : `Company: ${serializeAuditValue(after)}`),
+  company: (_, after) => (after === null ? 'Company removed' : `Company: ${valueText(after)}`),
   budget: (_, after) =>
     after === null ? 'Budget removed' : `Budget: ${labelOf(budgetBands, String(after))}`,
-  timeline: (_, after) => (after === null ? 'Timeline removed' : `Timeline: ${serializeAuditValue(after)}`),
+  timeline: (_, after) => (after === null ? 'Timeline removed' : `Timeline: ${valueText(after)}`),
   estimatedValue: (_, after) => (after === null ? 'Value removed' : `Value: ${rupees(Number(after))}`),
-  owner: (_, after) => (after === null ? 'Owner removed' : `Owner: ${serializeAuditValue(after)}`),
-  nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${serializeAuditValue(after)}`),
+  owner: (_, after) => (after === null ? 'Owner removed' : `Owner: ${valueText(after)}`),
+  nextStep: (_, after) => (after === null ? 'Next step removed' : `Next step: ${valueText(after)}`),
   nextStepDue: (_, after) =>
-    after === null ? 'Due date removed' : `Due: ${formatCalendarDay(serializeAuditValue(after))}`,
+    after === null ? 'Due date removed' : `Due: ${formatCalendarDay(valueText(after))}`,
   nextSteps: (_, after) => (after === null ? 'Next steps removed' : 'Next steps changed'),
   expectedClose: (_, after) =>
-    after === null
-      ? 'Expected close removed'
-      : `Expected close: ${formatCalendarDay(serializeAuditValue(after))}`,
-  closedOn: (_, after) =>
-    after === null ? 'Reopened' : `Closed: ${formatCalendarDay(serializeAuditValue(after))}`,
+    after === null ? 'Expected close removed' : `Expected close: ${formatCalendarDay(valueText(after))}`,
+  closedOn: (_, after) => (after === null ? 'Reopened' : `Closed: ${formatCalendarDay(valueText(after))}`),
   lostReason: (_, after) =>
     after === null ? 'Lost reason removed' : `Lost: ${labelOf(lostReasons, String(after))}`,
   lostNote: (_, after) => (after === null ? 'Lost details removed' : `Lost details: ${String(after)}`),
@@ -54,8 +51,7 @@ const sentences: Record<string, (before: AuditValue, after: AuditValue) => strin
 }
 
 const sentence = ({ field, before, after }: AuditChange) =>
-  sentences[field]?.(before, after) ??
-  `${field}: ${serializeAuditValue(before)} → ${serializeAuditValue(after)}`
+  sentences[field]?.(before, after) ?? `${field}: ${valueText(before)} → ${valueText(after)}`
 
 const actions: Partial<Record<AuditEntity['action'], string>> = {
   received: 'Lead received',

@@ -1,14 +1,12 @@
 import { getHTMLDiffComponents } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { escapeHtml } from '@/domain/escape'
 import { valueText } from '@/domain/valueText'
-
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 const paragraphs = (text: string) =>
   text
     .split('\n')
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('')
 
 const tags = { create: 'ins', delete: 'del' }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Of a page that listens from now on. */
 const isReady = ({ data, origin }: MessageEvent) =>
@@ -11,7 +11,7 @@ const isReady = ({ data, origin }: MessageEvent) =>
  */
 export function useRefreshedPreview(frame: RefObject<HTMLIFrameElement | null>, version: string): void {
   const newest = useRef(version)
-  const requested = useRef(version)
+  const [loaded] = useState(version)
   useEffect(() => {
     const refresh = () =>
       frame.current?.contentWindow?.postMessage({ type: 'payload-document-event' }, location.origin)
@@ -21,9 +21,9 @@ export function useRefreshedPreview(frame: RefObject<HTMLIFrameElement | null>, 
     }
     function onMessage(event: MessageEvent) {
       const isOurs = event.source === frame.current?.contentWindow
-      if (isOurs && isReady(event) && requested.current !== newest.current) refresh()
+      if (isOurs && isReady(event) && newest.current !== loaded) refresh()
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
-  }, [frame, version])
+  }, [frame, version, loaded])
 }

@@ -9,13 +9,9 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** Seconds by which two machines' clocks may differ. */
-const drift = 5
-
 /** A time relative to another, in the largest unit that fits: “3 hours ago”. Under a minute: “just now”. */
 export function formatRelativeTime(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)
-  if (step) return format.format(Math.trunc(seconds / step[1]), step[0])
-  return seconds > drift ? 'just now' : 'just now'
+  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : 'just now'
 }
