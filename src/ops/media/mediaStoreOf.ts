@@ -10,7 +10,7 @@ export interface MediaPlace {
   bucket?: BucketSettings
 }
 
-export const mediaFolder = ({ dataDir }: MediaPlace): string => path.join(dataDir, 'media')
+const mediaFolder = ({ dataDir }: MediaPlace): string => path.join(dataDir, 'media')
 
 export const mediaStoreOf = (place: MediaPlace): MediaStore =>
   place.bucket ? bucketStore(place.bucket) : folderStore(mediaFolder(place))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startFauxqs } from 'fauxqs'
 import Database from 'libsql'
@@ -176,3 +176,18 @@ test('a restore that fails during the switch keeps the old images', async () => 
   expect(await stored.list('')).toEqual(before)
   expect(await aside()).toEqual([])
 })
+
+test.runIf(elsewhere.target.engine === 'sqlite')(
+  'the bucket’s images are kept beside a damaged database that is restored over',
+  async () => {
+    const { file } = await createBackup({ ...place, outDir: folder() })
+    const { data, names } = await upload()
+    const backupDir = folder()
+    const { target } = elsewhere
+    writeFileSync(target.engine === 'sqlite' ? target.file : '', 'this was a database')
+    await restore({ ...elsewhere, backupDir, from: file, say: () => {}, agree: async () => true })
+    expect(await stored.list('')).not.toContain(names[0])
+    const [kept = ''] = readdirSync(backupDir)
+    expect(readFileSync(path.join(backupDir, kept, 'media', String(names[0])))).toEqual(data)
+  },
+)
