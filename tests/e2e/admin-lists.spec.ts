@@ -105,6 +105,8 @@ test('a list is shown as a table, which is remembered', async ({ admin: { page }
   await expectAccessible(page)
 
   await page.goto(`/admin/leads?search=${encodeURIComponent(mark)}`)
+  await expect(page.getByRole('article'), 'cards on a phone').toHaveCount(2)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect(rows).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all leads on this page' }).check()
   await expect(page.getByText('2 selected')).toBeVisible()

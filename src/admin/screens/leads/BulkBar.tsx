@@ -70,7 +70,7 @@ export function BulkBar({ selection, filter, owners, onDelete, fallbackFocus }: 
     <section
       ref={bar}
       aria-label="Selected leads"
-      className="sticky bottom-2 z-10 order-last flex flex-wrap items-center gap-2 rounded-xl border border-accent bg-accent-soft px-4 py-2.5 shadow-sm"
+      className="sticky max-sm:top-2 sm:bottom-2 z-10 sm:order-last flex flex-wrap items-center gap-2 rounded-xl border border-accent bg-accent-soft px-4 py-2.5 shadow-sm"
     >
       <p role="status" className="mr-auto text-sm font-medium tabular-nums">
         {ids.length} selected{isTooMany && `: up to ${bulkLimit} can be changed at once`}

@@ -92,7 +92,7 @@ export function List<Entity extends { id: string }>(props: Props<Entity>) {
             {layouts && <div className="ml-auto">{layouts}</div>}
           </div>
         </div>
-        {/* Shown below the list, so that no row moves while others are selected. */}
+        {/* Below the list where there is room, so that no row moves while others are selected. */}
         {bulkActions}
         {error && !data ? (
           <ErrorState title={`${title} couldn't be loaded`} error={error} onRetry={refetch} />
