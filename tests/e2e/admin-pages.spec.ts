@@ -319,6 +319,8 @@ test('an editor compares versions of a page, restores one as the draft, and undo
   const dialog = page.getByRole('dialog', { name: 'Versions' })
   const versions = dialog.getByRole('list', { name: 'Versions' }).getByRole('button')
   await expect(versions.first()).toContainText(/Current.*Draft.*Heading/)
+  await expect(dialog.getByRole('region', { name: 'Heading' })).toContainText('The first heading')
+  await versions.first().click()
   await expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeDisabled()
   await versions.nth(1).click()
   await expect(dialog.getByRole('region', { name: 'Heading' })).toContainText('The first heading')
