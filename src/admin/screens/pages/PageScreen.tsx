@@ -1,13 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { FileQuestion } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { pagesPath } from '@/admin/paths'
-import { buttonClass } from '@/admin/shared/ui/Button'
-import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { MissingScreen } from '@/admin/shared/ui/MissingScreen'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import { isLocale, type Locale } from '@/domain/locales'
@@ -52,17 +50,12 @@ export function PageScreen({ contentLanguage }: { contentLanguage: Locale }) {
   const wanted = useSearchParams().get('locale') ?? ''
   if (isPageName(name)) return <PageEditor name={name} locale={isLocale(wanted) ? wanted : contentLanguage} />
   return (
-    <Screen title="Pages">
-      <EmptyState
-        icon={<FileQuestion aria-hidden size={24} />}
-        title="There is no such page"
-        hint="It may have been renamed."
-        action={
-          <a href={pagesPath} className={buttonClass('primary')}>
-            All pages
-          </a>
-        }
-      />
-    </Screen>
+    <MissingScreen
+      title="Pages"
+      missing="There is no such page"
+      hint="It may have been renamed."
+      href={pagesPath}
+      label="All pages"
+    />
   )
 }

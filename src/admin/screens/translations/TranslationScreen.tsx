@@ -2,7 +2,6 @@
 
 import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FileQuestion } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { originalPathFor, translationPathFor, translationsPath } from '@/admin/paths'
 import { isNotFound } from '@/admin/shared/api/api'
@@ -10,8 +9,8 @@ import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
 import { keptFilter, translationList } from '@/admin/shared/translations/translationList'
 import { type TranslationKey, translationQuery } from '@/admin/shared/translations/translationQueries'
 import { buttonClass } from '@/admin/shared/ui/Button'
-import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
+import { MissingScreen } from '@/admin/shared/ui/MissingScreen'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { ShallowLink } from '@/admin/shared/ui/ShallowLink'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
@@ -69,18 +68,13 @@ function Opened({ of }: { of: TranslationKey }) {
 }
 
 const Missing = () => (
-  <Screen title="Translations">
-    <EmptyState
-      icon={<FileQuestion aria-hidden size={24} />}
-      title="There is no such translation"
-      hint="Its entry may have been deleted, or this is its own language."
-      action={
-        <a href={translationsPath} className={buttonClass('primary')}>
-          All translations
-        </a>
-      }
-    />
-  </Screen>
+  <MissingScreen
+    title="Translations"
+    missing="There is no such translation"
+    hint="Its entry may have been deleted, or this is its own language."
+    href={translationsPath}
+    label="All translations"
+  />
 )
 
 /** The translation that the URL names. */

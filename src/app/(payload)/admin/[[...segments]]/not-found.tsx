@@ -1,7 +1,8 @@
 import { NotFoundPage } from '@payloadcms/next/views'
 import { cloneElement } from 'react'
+import { adminPath } from '@/admin/paths'
 import { QueryProvider } from '@/admin/shared/api/QueryProvider'
-import { MissingScreen } from '@/admin/shell/MissingScreen'
+import { MissingScreen } from '@/admin/shared/ui/MissingScreen'
 import { getConfig } from '../../config'
 import { importMap } from '../importMap.js'
 
@@ -18,7 +19,13 @@ export default async function NotFound({ params, searchParams }: Props) {
     page,
     {},
     <QueryProvider>
-      <MissingScreen />
+      <MissingScreen
+        title="Page not found"
+        missing="There is nothing at this address"
+        hint="It may have been deleted, or the link is wrong."
+        href={adminPath}
+        label="Go to the dashboard"
+      />
     </QueryProvider>,
   )
 }
