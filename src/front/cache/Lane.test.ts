@@ -27,12 +27,12 @@ test('no more than so many run at once, in the order in which they came', async 
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('who is in a hurry is next', async () => {
+test('prioritized work is next', async () => {
   const lane = new Lane(1)
   const { started, act, end } = work()
   for (const name of ['a', 'b', 'c']) void lane.run(name, act(name))
-  lane.hurry('c')
-  lane.hurry('unknown')
+  lane.prioritize('c')
+  lane.prioritize('unknown')
   await end('a')
   await end('c')
   expect(started).toEqual(['a', 'c', 'b'])

@@ -22,7 +22,7 @@ export class Lane {
   }
 
   /** Moves one who waits to the front. */
-  hurry(key: string): void {
+  prioritize(key: string): void {
     const call = this.#waiting.get(key)
     if (!call) return
     this.#waiting.delete(key)

@@ -38,7 +38,7 @@ interface Pending {
   answer: Promise<Answer>
 }
 
-interface Wish {
+interface LoadOptions {
   /** The generation from which on a rendering may be shared. */
   since?: number
   /** Before all that wait. */
@@ -107,13 +107,13 @@ export class PageCache {
   load(
     address: string,
     render: () => Promise<Rendering>,
-    { since = this.#oldest, isUrgent = false }: Wish = {},
+    { since = this.#oldest, isUrgent = false }: LoadOptions = {},
   ): Promise<Answer> {
     const lane = address.includes('?') ? this.#lanes.lists : this.#lanes.pages
     const running = this.#pending.get(address)
     const isShared = running !== undefined && running.start.generation >= since
     const { answer } = isShared ? running : this.#start(address, render, lane)
-    if (isUrgent) lane.hurry(address)
+    if (isUrgent) lane.prioritize(address)
     return answer
   }
 

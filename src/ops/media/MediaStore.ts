@@ -11,7 +11,7 @@ export interface MediaStore {
   /** Prepares a place for the files of restore `id`. */
   open(id: string): Promise<void>
   /** Stages one file. `name` was validated when it was read. */
-  layAside(id: string, name: string, content: AsyncIterable<Buffer>): Promise<void>
+  stage(id: string, name: string, content: AsyncIterable<Buffer>): Promise<void>
   /** Replaces the current files with the staged ones, keeping the old ones aside. */
   switch(id: string): Promise<void>
   /** Undoes a switch that stopped at any point; may be interrupted and repeated. */

@@ -5,7 +5,7 @@ import { type Bucket, openBucket } from '@/storage/bucket'
 import type { MediaStore } from './MediaStore'
 
 /** Keys of what a restore keeps aside, in a folder that uploads can't use. */
-const asideOf = (id: string) => ({
+const keysOf = (id: string) => ({
   incoming: `.frontdesk/restore-${id}/`,
   before: `.frontdesk/before-${id}/`,
   /** Written once `before` is complete: from then on a rollback restores it. */
@@ -13,7 +13,7 @@ const asideOf = (id: string) => ({
 })
 
 /** Replaces the current files with all files below a folder of keys. */
-async function putInForce(bucket: Bucket, folder: string): Promise<void> {
+async function replaceWith(bucket: Bucket, folder: string): Promise<void> {
   const names = (await bucket.list(folder)).map((key) => key.slice(folder.length))
   await bucket.copy(names.map((name) => ({ from: `${folder}${name}`, to: name })))
   const kept = new Set(names)
@@ -47,28 +47,28 @@ export function bucketStore(settings: BucketSettings): MediaStore {
     read: async (name) => (await open()).read(name),
     exists: async () => true,
     async open() {},
-    async layAside(id, name, content) {
-      await (await open()).write(`${asideOf(id).incoming}${name}`, Readable.from(content))
+    async stage(id, name, content) {
+      await (await open()).write(`${keysOf(id).incoming}${name}`, Readable.from(content))
     },
     async switch(id) {
       const bucket = await open()
-      const { incoming, before, mark } = asideOf(id)
-      const inForce = await bucket.list('')
-      await bucket.copy(inForce.map((name) => ({ from: name, to: `${before}${name}` })))
+      const { incoming, before, mark } = keysOf(id)
+      const current = await bucket.list('')
+      await bucket.copy(current.map((name) => ({ from: name, to: `${before}${name}` })))
       await bucket.write(mark, Readable.from([Buffer.from(new Date().toISOString())]))
-      await putInForce(bucket, incoming)
+      await replaceWith(bucket, incoming)
     },
     async rollBack({ id }) {
       const bucket = await open()
-      const { incoming, before, mark } = asideOf(id)
-      if ((await bucket.list(mark)).length) await putInForce(bucket, before)
+      const { incoming, before, mark } = keysOf(id)
+      if ((await bucket.list(mark)).length) await replaceWith(bucket, before)
       await bucket.remove([mark])
       await clear(bucket, before)
       await clear(bucket, incoming)
     },
     async finish(id) {
       const bucket = await open()
-      const { incoming, before, mark } = asideOf(id)
+      const { incoming, before, mark } = keysOf(id)
       await bucket.remove([mark])
       await clear(bucket, before)
       await clear(bucket, incoming)

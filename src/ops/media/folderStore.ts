@@ -30,7 +30,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 
 /** Uploaded files in a folder, which a restore renames. */
 export function folderStore(folder: string): MediaStore {
-  const asideOf = (id: string) => ({
+  const foldersOf = (id: string) => ({
     incoming: `${folder}.restore-${id}`,
     before: `${folder}.before-${id}`,
   })
@@ -50,23 +50,23 @@ export function folderStore(folder: string): MediaStore {
     },
     exists: async () => existsSync(folder),
     async open(id) {
-      await mkdir(asideOf(id).incoming, { recursive: true })
+      await mkdir(foldersOf(id).incoming, { recursive: true })
     },
-    async layAside(id, name, content) {
-      const file = path.join(asideOf(id).incoming, name)
+    async stage(id, name, content) {
+      const file = path.join(foldersOf(id).incoming, name)
       await mkdir(path.dirname(file), { recursive: true })
       await pipeline(Readable.from(content), createWriteStream(file, { flags: 'wx' }))
       await sync(file)
     },
     async switch(id) {
-      const { incoming, before } = asideOf(id)
+      const { incoming, before } = foldersOf(id)
       await sync(incoming)
       if (existsSync(folder)) await rename(folder, before)
       await rename(incoming, folder)
       await sync(path.dirname(folder))
     },
     async rollBack({ id, state, media }) {
-      const { incoming, before } = asideOf(id)
+      const { incoming, before } = foldersOf(id)
       if (existsSync(before)) {
         await rm(folder, gone)
         await rename(before, folder)
@@ -75,6 +75,6 @@ export function folderStore(folder: string): MediaStore {
       }
       await rm(incoming, gone)
     },
-    finish: (id) => rm(asideOf(id).before, gone),
+    finish: (id) => rm(foldersOf(id).before, gone),
   }
 }

@@ -13,7 +13,7 @@ import type { Item, Sums } from './items'
 import { batches, buildIndexes, checkCount, createIncoming } from './mongoLoad'
 import { incomingName } from './mongoSwitch'
 import type { Source } from './source'
-import { asideOf } from './sqliteFile'
+import { filesOf } from './sqliteFile'
 
 interface Loading {
   source: Source
@@ -42,7 +42,7 @@ function mediaTaker({ contents, id, media, report }: Loading) {
   return async (item: Item) => {
     if (item.kind !== 'media') return
     report('Loading media', files, contents.media?.files)
-    await media.layAside(id, item.path, item.content)
+    await media.stage(id, item.path, item.content)
     files += 1
   }
 }
@@ -84,7 +84,7 @@ export async function loadCollections(loading: Loading, db: Db): Promise<void> {
 /** Loads a source's database file and media next to the current ones. */
 export async function loadFile(loading: Loading, file: string): Promise<void> {
   const { contents, id, media, report } = loading
-  const { incoming } = asideOf(file, id)
+  const { incoming } = filesOf(file, id)
   await mkdir(path.dirname(file), { recursive: true })
   if (contents.media) await media.open(id)
   const takeMedia = mediaTaker(loading)

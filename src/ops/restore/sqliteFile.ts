@@ -23,7 +23,7 @@ export async function checkHeader(content: AsyncIterable<Buffer>, size: number):
   if (pageSize * head.readUInt32BE(28) !== size) throw new OperatorError('data/frontdesk.db is cut off.')
 }
 
-export const asideOf = (file: string, id: string) => ({
+export const filesOf = (file: string, id: string) => ({
   incoming: `${file}.restore-${id}`,
   before: `${file}.before-${id}`,
 })
@@ -59,7 +59,7 @@ async function emptyLog(file: string): Promise<void> {
 
 /** Replaces the old file with the new one, keeping the old one aside. */
 export async function switchFile(file: string, id: string): Promise<void> {
-  const { incoming, before } = asideOf(file, id)
+  const { incoming, before } = filesOf(file, id)
   if (existsSync(file)) {
     // So that its log contains nothing of the old data.
     await emptyLog(file)
@@ -72,7 +72,7 @@ export async function switchFile(file: string, id: string): Promise<void> {
 
 /** Undoes a switch that stopped at any point; may be interrupted and repeated. */
 export async function rollBackFile(file: string, { id, state, database }: Journal): Promise<void> {
-  const { incoming, before } = asideOf(file, id)
+  const { incoming, before } = filesOf(file, id)
   if (existsSync(before)) {
     await rm(file, { force: true })
     await rm(`${file}-shm`, { force: true })
@@ -85,5 +85,5 @@ export async function rollBackFile(file: string, { id, state, database }: Journa
 }
 
 export async function finishFile(file: string, id: string): Promise<void> {
-  await removeAll(asideOf(file, id).before)
+  await removeAll(filesOf(file, id).before)
 }

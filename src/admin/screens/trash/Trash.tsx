@@ -22,7 +22,7 @@ export function Trash({ role }: { role: Role }) {
   const { address, state, filterBy } = useListAddress(trashList)
   const list = useList<TrashEntity>(trashQuery(address))
   const restore = useRestore()
-  const [doomed, setDoomed] = useState<TrashEntity | null>(null)
+  const [deleting, setDeleting] = useState<TrashEntity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const once = useSingleFlight()
   const restoreOne = ({ kind, id }: TrashEntity) =>
@@ -59,7 +59,7 @@ export function Trash({ role }: { role: Role }) {
             entry={entry}
             isBusy={restore.isPending}
             onRestore={() => restoreOne(entry)}
-            onDelete={role === 'admin' ? () => setDoomed(entry) : null}
+            onDelete={role === 'admin' ? () => setDeleting(entry) : null}
           />
         )}
         empty={
@@ -70,7 +70,7 @@ export function Trash({ role }: { role: Role }) {
           />
         }
       />
-      <DeleteForever entry={doomed} onClose={() => setDoomed(null)} fallbackFocus={heading} />
+      <DeleteForever entry={deleting} onClose={() => setDeleting(null)} fallbackFocus={heading} />
     </Screen>
   )
 }

@@ -59,7 +59,7 @@ export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
   const { view, setView } = useListView(resource.list, address.view, filterBy)
   const list = useList<Entity>(entriesQuery(resource, address))
   const { opened, error, retry } = useOpened(resource, address.opened, list.data?.entries)
-  const [doomed, setDoomed] = useState<Entity | null>(null)
+  const [deleting, setDeleting] = useState<Entity | null>(null)
   const selection = useSelection(
     JSON.stringify({ ...address, page: 1, opened: null, view: undefined }),
     list.data?.entries,
@@ -127,7 +127,7 @@ export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
             select={checkbox(entry)}
             editor={editorPathFor(resource.collection, entry.id)}
             onEdit={() => open(entry.id)}
-            onDelete={() => setDoomed(entry)}
+            onDelete={() => setDeleting(entry)}
           />
         )}
         empty={
@@ -162,8 +162,8 @@ export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
       <DeleteEntry
         resource={resource}
         noun={nouns[0]}
-        entry={doomed && (list.data?.entries.find(({ id }) => id === doomed.id) ?? doomed)}
-        onClose={() => setDoomed(null)}
+        entry={deleting && (list.data?.entries.find(({ id }) => id === deleting.id) ?? deleting)}
+        onClose={() => setDeleting(null)}
         fallbackFocus={heading}
       />
     </Screen>

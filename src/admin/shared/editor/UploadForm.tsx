@@ -53,8 +53,8 @@ export function UploadForm({ queue, onLeave }: Props) {
   }, [])
 
   async function upload() {
-    const mute = await sendAll()
-    if (mute) document.getElementById(`${mute}-alt`)?.focus()
+    const undescribed = await sendAll()
+    if (undescribed) document.getElementById(`${undescribed}-alt`)?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {

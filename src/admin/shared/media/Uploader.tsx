@@ -25,8 +25,8 @@ export function Uploader({ queue, isPaused = false }: Props) {
   const ready = uploads.filter(({ state }) => state !== 'refused')
 
   async function store() {
-    const mute = await sendAll()
-    if (mute) document.getElementById(`${mute}-alt`)?.focus()
+    const undescribed = await sendAll()
+    if (undescribed) document.getElementById(`${undescribed}-alt`)?.focus()
   }
 
   return (

@@ -79,10 +79,10 @@ export function useUploads(
   /** Uploads all files that have alternative text. @returns the key of the first one without it */
   async function sendAll(): Promise<string | null> {
     const ready = uploads.filter(({ state }) => state === 'waiting' || state === 'failed')
-    const mute = ready.filter(({ alt }) => !alt.trim())
-    for (const { key } of mute) change(key, { problem: missingAlt })
+    const undescribed = ready.filter(({ alt }) => !alt.trim())
+    for (const { key } of undescribed) change(key, { problem: missingAlt })
     const described = ready.filter(({ alt }) => alt.trim())
-    if (isSending || !described.length) return mute[0]?.key ?? null
+    if (isSending || !described.length) return undescribed[0]?.key ?? null
     setIsSending(true)
     // One at a time: the server creates several sizes of each.
     for (const { key } of described) {
@@ -93,7 +93,7 @@ export function useUploads(
     }
     setIsSending(false)
     await client.invalidateQueries({ queryKey: libraryKey })
-    return mute[0]?.key ?? null
+    return undescribed[0]?.key ?? null
   }
 
   function add(files: File[]): Upload[] {
