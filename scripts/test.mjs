@@ -11,12 +11,14 @@ import { getNode, newerNode, testsNewerNode } from './lib/nodes.mjs'
 import { ofPlaywright, ofVitest } from './lib/reports.mjs'
 import { run } from './lib/run.mjs'
 import { say, seconds } from './lib/say.mjs'
+import { settingNames } from './lib/settingNames.mjs'
 
 checkNode()
 await installIfNeeded()
 
 // The tests set the product's settings themselves.
-const { DATABASE_URL, PAYLOAD_SECRET, DATA_DIR, SITE_URL, HOST, PORT, NODE_ENV, ...env } = process.env
+const env = { ...process.env }
+for (const name of [...settingNames, 'NODE_ENV']) delete env[name]
 const mongo = await getMongo()
 const chromium = await getChromium()
 const node = testsNewerNode() ? await getNode(newerNode) : undefined

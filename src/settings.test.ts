@@ -118,6 +118,7 @@ describe('an invalid setting is reported in one sentence that names it', () => {
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
     ['MAIL_FROM', { MAIL_FROM: 'A\r\nBcc: b@example.com <a@example.com>' }],
     ['MAIL_TO', { MAIL_TO: 'a@example.com, nobody' }],
+    ['MAIL_TO', { MAIL_TO: Array.from({ length: 21 }, (_, n) => `a${n}@example.com`).join() }],
     ['BACKUP_AT', { BACKUP_AT: '24:00' }],
     ['BACKUP_KEEP', { BACKUP_KEEP: '0' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],

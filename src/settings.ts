@@ -32,10 +32,12 @@ const isOrigin = (address: string) =>
 /** `hello@example.com`, optionally with a name: `Kitewing <hello@example.com>`. */
 const addressed = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))$/u
 
+const isAddress = (text: string): boolean => z.email().safeParse(text).success
+
 function parseAddress(text: string): { name: string; address: string } | undefined {
   const [, name = '', inAngles, plain] = addressed.exec(text.trim()) ?? []
   const address = inAngles ?? plain
-  return address && z.email().safeParse(address).success ? { name, address } : undefined
+  return address && isAddress(address) ? { name, address } : undefined
 }
 
 const mailAddress = z.string().transform((text, context) => {
@@ -48,8 +50,8 @@ const mailAddress = z.string().transform((text, context) => {
 const mailAddresses = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
-  .pipe(z.array(z.email()).max(20).catch([]))
-  .refine((list) => list.length > 0, 'must be email addresses separated by commas')
+  .refine((list) => list.every(isAddress), 'must be email addresses separated by commas')
+  .refine((list) => list.length <= 20, 'may list 20 addresses at most')
 
 const schema = z.object({
   DATABASE_URL: optional(

@@ -93,7 +93,7 @@ const order = reportFindings.map(({ value }) => value)
 const byUrgency = (one: ReportEntity, other: ReportEntity) =>
   other.findings.length - one.findings.length ||
   order.indexOf(one.findings[0] ?? 'unread') - order.indexOf(other.findings[0] ?? 'unread') ||
-  (one.updatedAt < other.updatedAt ? -1 : 1)
+  one.updatedAt.localeCompare(other.updatedAt)
 
 type Reported = ReportEntity & Pick<Row, 'words'>
 

@@ -3,7 +3,6 @@ import type { ContentCollection } from '../domain/contentCollections'
 import { timeRange } from '../domain/dayRange'
 import type { EntryFacts, EntrySort } from '../domain/entryFacts'
 import { type EntryOrder, type EntryState, type Facet, listings } from '../domain/entryList'
-import { maxMatches } from '../domain/limits'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
 import { all } from './conditions'
@@ -74,16 +73,13 @@ function versionConditions(collection: ContentCollection, filter: EntryFilter): 
 async function newestDrafts(
   collection: ContentCollection,
   conditions: Where[],
-  limit: number,
   reader: AccessContext,
 ): Promise<Set<string>> {
   const payload = await getCms()
   const { docs } = await payload.findVersions({
     collection,
     where: all({ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, ...conditions),
-    sort: '-updatedAt',
     select: { parent: true } as never,
-    limit,
     pagination: false,
     depth: 0,
     ...reader,
@@ -102,7 +98,7 @@ async function isDraft(
 ): Promise<Condition> {
   const conditions = versionConditions(collection, filter)
   if (!conditions.length) return ({ isPublished }) => !isPublished
-  const ids = await newestDrafts(collection, conditions, maxMatches, reader)
+  const ids = await newestDrafts(collection, conditions, reader)
   return ({ id, isPublished }) => !isPublished && ids.has(id)
 }
 
@@ -134,7 +130,7 @@ async function stateOf(
       return (entry) => (isUnpublished(entry) && plans.has(entry.id)) || isLater(entry)
     }
     case 'changed': {
-      const ids = await newestDrafts(collection, [], 0, reader)
+      const ids = await newestDrafts(collection, [], reader)
       return (entry) => ids.has(entry.id) && isOut(entry)
     }
     case 'published':

@@ -11,11 +11,12 @@ interface Chosen {
 export function takeChosenIds(adapter: BaseDatabaseAdapter): void {
   const create = adapter.create
   adapter.create = (call) => {
-    const chosen = call.req?.context?.[key] as Chosen | undefined
-    return create.call(
-      adapter,
-      chosen?.collection === call.collection ? { ...call, customID: chosen.id } : call,
-    )
+    const context = call.req?.context
+    const chosen = context?.[key] as Chosen | undefined
+    if (!context || chosen?.collection !== call.collection) return create.call(adapter, call)
+    // A second document of the request gets an id of its own.
+    delete context[key]
+    return create.call(adapter, { ...call, customID: chosen.id })
   }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { createAttemptKey, isAttemptKey } from './attemptKey'
+import { isAttemptKey } from './attemptKey'
+import { randomId } from './randomId'
 
 test('a new key is valid and unique', () => {
-  const keys = Array.from({ length: 100 }, createAttemptKey)
+  const keys = Array.from({ length: 100 }, randomId)
   expect(keys.every(isAttemptKey)).toBe(true)
   expect(new Set(keys).size).toBe(100)
   expect(isAttemptKey('1f0c1a52-8a0e-4c43-9a39-0f6a3c1d2e4b')).toBe(true)

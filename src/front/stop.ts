@@ -32,7 +32,7 @@ export function stopGracefully(connections: Connections): void {
     await drain(connections, seconds)
     bridge.endStreams?.()
     await connections.close(patience)
-    await bridge.close?.()
+    await bridge.close?.().catch((err: unknown) => log.error({ err }, 'could not end everything'))
     exit(0)
   }
 

@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Lead } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { untilChanged } from '../runtime/untilChanged'
 
@@ -27,16 +26,20 @@ export async function announce({ payload, req, lead, language }: Announcement): 
 }
 
 /** Milliseconds after which an inquiry without queued emails counts as abandoned by its process. */
-const tooLate = 60_000
-/** Inquiries per run. */
-const atOnce = 100
+const abandonedAfter = 60_000
+/** Inquiries looked at together. */
+const batchSize = 100
 
-async function hasJob(payload: Payload, lead: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
+/** Of these leads, those whose emails were queued. */
+async function withJob(payload: Payload, leads: string[]): Promise<Set<string>> {
+  const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'mailStaff' } }, { 'input.lead': { equals: lead } }] },
+    where: { and: [{ taskSlug: { equals: 'mailStaff' } }, { 'input.lead': { in: leads } }] },
+    select: { input: true },
+    pagination: false,
+    depth: 0,
   })
-  return totalDocs > 0
+  return new Set(docs.map(({ input }) => String((input as { lead?: unknown } | null)?.lead)))
 }
 
 /**
@@ -50,21 +53,28 @@ export async function announceMissed(payload: Payload, now = Date.now()): Promis
     where: {
       and: [
         { mailOwed: { exists: true } },
-        { createdAt: { less_than: new Date(now - tooLate).toISOString() } },
+        { createdAt: { less_than: new Date(now - abandonedAfter).toISOString() } },
       ],
     },
-    // Those whose emails have failed for good stay among them.
-    sort: '-createdAt',
-    limit: atOnce,
+    select: { mailOwed: true },
     pagination: false,
     depth: 0,
   })
-  const forgotten: Lead[] = []
-  for (const lead of docs) if (!(await hasJob(payload, String(lead.id)))) forgotten.push(lead)
-  for (const { id, mailOwed } of forgotten) {
-    await announce({ payload, lead: String(id), language: mailOwed ?? '' })
+  let found = 0
+  // Those whose emails have failed for good are among them, and their jobs stay.
+  for (let at = 0; at < docs.length; at += batchSize) {
+    const batch = docs.slice(at, at + batchSize)
+    const queued = await withJob(
+      payload,
+      batch.map(({ id }) => String(id)),
+    )
+    for (const { id, mailOwed } of batch) {
+      if (queued.has(String(id))) continue
+      await announce({ payload, lead: String(id), language: mailOwed ?? '' })
+      found += 1
+    }
   }
-  return forgotten.length
+  return found
 }
 
 /** Records that staff were notified of an inquiry, without changing its update time. */

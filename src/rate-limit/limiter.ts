@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError } from '../http/HttpError'
 import { countRefusal, type Limit } from '../metrics/metrics'
 import { hashKey } from '../runtime/hashKey'
@@ -32,8 +32,8 @@ export function limiter({ name, points, duration, message, key = visitorAddress 
       if (counted === undefined) return
       await count(payload)
         .consume(hashKey(counted, payload))
-        .catch((spent: RateLimiterRes) => {
-          throw tooMany(name, message, spent)
+        .catch((spent: unknown) => {
+          throw spent instanceof RateLimiterRes ? tooMany(name, message, spent) : spent
         })
     },
   }

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { draftedCollections } from '../domain/contentCollections'
 import { maxBodySize, maxUploadSize } from '../domain/uploads'
 import { arrived } from '../http/body'
 import { getCms } from './cms'
@@ -15,9 +16,9 @@ export const withDocumentLock = async <Result>(id: string, act: () => Promise<Re
 /** Bytes: a replacement image with its fields. */
 const maxSize = maxUploadSize + maxBodySize
 
-const drafted = 'service|product|project|blog-post'
-const document = new RegExp(`^(?:${drafted}|page|lead|media)/([^/]+)$`)
-const version = new RegExp(`^(${drafted}|page)/versions/([^/]+)$`)
+const drafted = draftedCollections.join('|')
+const document = new RegExp(`^(?:${drafted}|lead|media)/([^/]+)$`)
+const version = new RegExp(`^(${drafted})/versions/([^/]+)$`)
 const global = /^globals\/([^/]+)$/
 
 /** The document whose version is restored. */

@@ -38,8 +38,11 @@ async function take(payload: Payload, key: string, holder: string): Promise<bool
     if (!isRefused(error)) throw error
   }
   const row = await payload.db.findOne<SystemState>({ collection, where: { key: { equals: key } } })
-  if (row?.until && isOver(row.until))
-    await payload.db.deleteMany({ collection, where: held(key, row.holder ?? '') })
+  if (row?.until && isOver(row.until)) {
+    // Unless its holder renews it meanwhile.
+    const expired = { and: [held(key, row.holder ?? ''), { until: { equals: row.until } }] }
+    await payload.db.deleteMany({ collection, where: expired })
+  }
   return false
 }
 

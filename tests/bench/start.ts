@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { settingNames } from '@/settings'
+import { settingNames } from '../../scripts/lib/settingNames.mjs'
 import { untilReady } from '../untilReady'
 import { processorSeconds } from './processTree'
 

@@ -4,6 +4,7 @@ import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { settingNames } from '../../scripts/lib/settingNames.mjs'
 import { freePort } from '../freePort'
 import { untilReady } from '../untilReady'
 import { dropMongoDatabase, type Engine, ownMongoDatabase } from './database'
@@ -120,11 +121,8 @@ export class Product {
       ADMIN_PASSWORD: firstAdmin.password,
     }
     return {
+      ...Object.fromEntries(settingNames.map((name) => [name, ''])),
       NODE_ENV: 'production',
-      DATABASE_URL: '',
-      PAYLOAD_SECRET: '',
-      ADMIN_USERNAME: '',
-      ADMIN_PASSWORD: '',
       // A test can have its own address (X-Forwarded-For), with its own limits.
       TRUSTED_PROXIES: '1',
       DRAIN_SECONDS: '0',

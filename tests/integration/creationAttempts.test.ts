@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createAttemptKey } from '@/domain/attemptKey'
+import { randomId } from '@/domain/randomId'
 import { call, inquiry, password, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -50,7 +50,7 @@ test.each(Object.entries(creations))(
   '%s is created once by simultaneous and later attempts',
   async (_, of) => {
     const sent = await of()
-    const key = createAttemptKey()
+    const key = randomId()
     const answers = await Promise.all(Array.from({ length: 3 }, () => send(sent, key)))
     answers.push(await send(sent, key))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -61,10 +61,10 @@ test.each(Object.entries(creations))(
 
 test('with another key, without one, by another person, with other content or elsewhere it is a new one', async () => {
   const path = `leads/${await lead()}/notes`
-  const key = createAttemptKey()
+  const key = randomId()
   const answers = [
     await send({ path, body: note }, key),
-    await send({ path, body: note }, createAttemptKey()),
+    await send({ path, body: note }, randomId()),
     await send({ path, body: note }, undefined),
     await send({ path, body: note }, key, colleague),
     await send({ path, body: { ...note, text: 'Called twice.' } }, key),
@@ -76,7 +76,7 @@ test('with another key, without one, by another person, with other content or el
 
 test('a repeated comment is in the audit trail once', async () => {
   const path = await thread()
-  const key = createAttemptKey()
+  const key = randomId()
   await send({ path, body: comment }, key)
   await send({ path, body: comment }, key)
   const payload = await getCms()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createAttemptKey } from '@/domain/attemptKey'
+import { randomId } from '@/domain/randomId'
 import { addressHeader } from '@/rate-limit/visitor'
 import { api, call, inquiry, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -19,7 +19,7 @@ const stored = async (fullName: string) => {
 
 test('a repeated attempt creates one lead and gets the same response', async () => {
   const fullName = unique('Asha')
-  const key = createAttemptKey()
+  const key = randomId()
   const [first, again] = [await send(key, { fullName }), await send(key, { fullName, elapsed: 31_000 })]
   expect(first.status).toBe(201)
   expect([again.status, again.body]).toEqual([first.status, first.body])
@@ -28,7 +28,7 @@ test('a repeated attempt creates one lead and gets the same response', async () 
 
 test('simultaneous requests of one attempt create one lead', async () => {
   const fullName = unique('Asha')
-  const key = createAttemptKey()
+  const key = randomId()
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(key, { fullName })))
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -37,7 +37,7 @@ test('simultaneous requests of one attempt create one lead', async () => {
 
 test('suspected spam is stored once too, with the same response', async () => {
   const fullName = unique('Robot')
-  const key = createAttemptKey()
+  const key = randomId()
   const first = await send(key, { fullName, website: 'https://casino.example' })
   expect((await send(key, { fullName, website: 'https://casino.example' })).body).toEqual(first.body)
   expect(await stored(fullName)).toMatchObject([{ isSpam: true }])
@@ -45,7 +45,7 @@ test('suspected spam is stored once too, with the same response', async () => {
 
 test("a key doesn't lead to another person's inquiry: with other content it is a new attempt", async () => {
   const [victim, prober] = [unique('Asha'), unique('Mallory')]
-  const key = createAttemptKey()
+  const key = randomId()
   const first = await send(key, { fullName: victim, description: 'A secret plan.' })
   const probe = await send(key, { fullName: prober })
   expect(probe.status).toBe(201)
@@ -56,7 +56,7 @@ test("a key doesn't lead to another person's inquiry: with other content it is a
 
 test('the response stays the visitor’s, whatever staff have done meanwhile', async () => {
   const fullName = unique('Asha')
-  const key = createAttemptKey()
+  const key = randomId()
   const first = await send(key, { fullName })
   const payload = await getCms()
   const data = { company: 'Rao Pottery', budget: 'above-5l', deletedAt: new Date().toISOString() } as const
@@ -84,7 +84,7 @@ test.each(['short', 'x'.repeat(65), 'with blanks in between', '{"$ne":null}.....
 
 test('staff can change leads with and without a key, which is never revealed', async () => {
   const { token } = await signedIn('admin')
-  const key = createAttemptKey()
+  const key = randomId()
   const ids = [(await send(key)).body.id, (await send(undefined)).body.id, (await send(undefined)).body.id]
   for (const id of ids) {
     const answer = await call('PUT', `/api/admin/leads/${id}`, { token, body: { status: 'contacted' } })

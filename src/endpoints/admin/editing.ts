@@ -125,11 +125,10 @@ export function editing<Slug extends DraftedCollection, Body, Draft extends obje
       async handle({ body: sent, user, ...call }) {
         const { type, at } = sent
         const id = call.id()
-        // The step runs without anyone there to fix what is missing.
-        const newest = await edited(call)
-        const checked = at && type === 'publish' ? body.safeParse(newest) : null
-        if (checked?.error) throw invalid(checked.error)
         await withDocumentLock(id, async () => {
+          // The step runs without anyone there to fix what is missing.
+          const checked = at && type === 'publish' ? body.safeParse(await edited(call)) : null
+          if (checked?.error) throw invalid(checked.error)
           await checkSchedule(call, sent)
           await callOff(call.req, { collection, id }, type)
           if (at)

@@ -142,12 +142,13 @@ export class PageCache {
   /** From now on no page is served whose rendering started before this generation. */
   dropOlder(generation: number): void {
     this.#oldest = Math.max(this.#oldest, generation)
-    // From the least recently used on, so that their order stays.
+    // All of them, from the least recently used on: setting one makes it the most recent.
     for (const kept of [this.#store, this.#endless])
       for (const address of [...kept.rkeys()]) {
         const entry = kept.peek(address)
-        if (!entry || entry.generation >= this.#oldest) continue
-        if (kept === this.#endless || entry.visits < negligible) kept.delete(address)
+        if (!entry) continue
+        if (entry.generation >= this.#oldest) kept.set(address, entry)
+        else if (kept === this.#endless || entry.visits < negligible) kept.delete(address)
         else kept.set(address, { ...entry, page: undefined })
       }
   }

@@ -32,15 +32,15 @@ export const backup: TaskConfig<'backup'> = {
     }
     try {
       await backupInChild(settings.backup.keep, report)
-      await writing
-      const seconds = Math.round((performance.now() - began) / 1000)
-      await setBackupState(payload, { state: 'done', since, finishedAt: new Date().toISOString(), seconds })
-      return { output: {} }
     } catch (error) {
       await writing
       const { message } = error as Error
       await setBackupState(payload, { state: 'failed', since, finishedAt: new Date().toISOString(), message })
       throw error
     }
+    await writing
+    const seconds = Math.round((performance.now() - began) / 1000)
+    await setBackupState(payload, { state: 'done', since, finishedAt: new Date().toISOString(), seconds })
+    return { output: {} }
   },
 }

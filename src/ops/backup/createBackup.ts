@@ -44,8 +44,11 @@ async function removeLeftovers(outDir: string): Promise<void> {
   for (const name of await readdir(outDir)) {
     if (!leftover.test(name)) continue
     const folder = path.join(outDir, name)
-    const { mtimeMs } = await stat(path.join(folder, 'archive')).catch(() => stat(folder))
-    if (Date.now() - mtimeMs > tooOld) await rm(folder, { recursive: true, force: true })
+    const found = await stat(path.join(folder, 'archive'))
+      .catch(() => stat(folder))
+      // Another backup has removed it.
+      .catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > tooOld) await rm(folder, { recursive: true, force: true })
   }
 }
 

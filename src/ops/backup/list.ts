@@ -11,7 +11,7 @@ const timeOf = (name: string): string => name.replace(named, '$1T$2:$3:$4.$5Z')
 /** Whether a name is that of one of our backups; a path never is. */
 export const isBackupName = (name: string): boolean => named.test(name)
 
-/** The backups in a folder, newest first; none if there is no folder. */
+/** The backups in a folder, newest first; none if there is no folder that can be read. */
 export async function listBackups(dir: string): Promise<StoredBackup[]> {
   const names = await readdir(dir).catch((): string[] => [])
   const found = names.filter(isBackupName).map(async (name) => {

@@ -31,7 +31,12 @@ export interface JournalPlace {
 /** Next to the SQLite file, where every user of the file finds it. `oldFile`: its place in version 0.1. */
 export function journalFile(database: string, oldFile: string): JournalPlace {
   const file = `${database}.restore.json`
-  const textOf = (place: string) => readFile(place, 'utf8').catch(() => undefined)
+  const textOf = (place: string) =>
+    readFile(place, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      // One that can't be read may say that a restore was interrupted.
+      if (error.code !== 'ENOENT') throw error
+      return undefined
+    })
   return {
     async read() {
       const text = (await textOf(file)) ?? (await textOf(oldFile))

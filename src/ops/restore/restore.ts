@@ -124,9 +124,10 @@ export async function restore(options: RestoreOptions): Promise<boolean> {
   const { target, say } = options
   const media = mediaStoreOf(options)
   const release = await acquireDataLock(target, 'restore')
-  const client = target.engine === 'mongodb' ? await connect(target.url) : undefined
-  const place = { media, db: client?.db(), file: target.engine === 'sqlite' ? target.file : undefined }
+  let client: MongoClient | undefined
   try {
+    client = target.engine === 'mongodb' ? await connect(target.url) : undefined
+    const place = { media, db: client?.db(), file: target.engine === 'sqlite' ? target.file : undefined }
     if (place.file) refuseOpenFile(place.file)
     return await withSides(options, async (sides) => {
       const found = await recover(sides)

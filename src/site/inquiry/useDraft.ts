@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { createAttemptKey } from '@/domain/attemptKey'
 import type { InquiryFields } from '@/domain/inquiry'
+import { randomId } from '@/domain/randomId'
 import { clear, fieldsOf, fillIn, type StartFields, typedIn } from './formFields'
 import { dropDraft, keepDraft, readDraft, wasSent } from './inquiryDraft'
 
@@ -48,7 +48,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { place, start
     keep,
     /** The idempotency key of this attempt; survives a reload. */
     attempt(): string {
-      key.current ??= createAttemptKey()
+      key.current ??= randomId()
       keep()
       return key.current
     },

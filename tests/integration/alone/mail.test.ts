@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAttemptKey } from '@/domain/attemptKey'
+import { randomId } from '@/domain/randomId'
 import { announceMissed } from '@/jobs/announce'
 import { releaseAbandoned } from '@/jobs/runner'
 import { isFlood } from '@/rate-limit/inquiryBreaker'
@@ -95,7 +95,7 @@ test('a new inquiry is mailed to staff, whose reply goes to the visitor', async 
 
 test('an inquiry sent again after a lost response is mailed once, to staff and visitor', async () => {
   await settings({ confirmInquiries: true })
-  const headers = { 'idempotency-key': createAttemptKey() }
+  const headers = { 'idempotency-key': randomId() }
   const body = inquiry({ email: `${unique('asha')}@example.com` })
   for (let time = 1; time <= 2; time += 1)
     expect((await call('POST', '/api/leads', { body, headers })).status).toBe(201)

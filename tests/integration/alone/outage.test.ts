@@ -16,7 +16,7 @@ const { getCms: cms } = await import('../cms')
 const { mongoConnection } = await import('@/database/mongoCollection')
 const { database } = await import('@/database/outage')
 const { probeOf } = await import('@/database/probe')
-const { createAttemptKey: newAttemptKey } = await import('@/domain/attemptKey')
+const { randomId } = await import('@/domain/randomId')
 const { call, inquiry, member, password, signedIn, unique } = await import('../api')
 
 /** What happens to the database, and how it is repaired. */
@@ -93,14 +93,14 @@ test.each(faults)(
   async (_, fault) => {
     const { token } = await signedIn('admin')
     const { username } = await member('admin')
-    const attempts = Array.from({ length: 12 }, () => ({ key: newAttemptKey(), fullName: unique('Asha') }))
+    const attempts = Array.from({ length: 12 }, () => ({ key: randomId(), fullName: unique('Asha') }))
     told.length = 0
 
     const sent = attempts.map(({ key, fullName }) => send(key, fullName))
     await sent[0]
     const mend = await fault()
     // Calls in progress, and one that comes later.
-    const late = { key: newAttemptKey(), fullName: unique('Asha') }
+    const late = { key: randomId(), fullName: unique('Asha') }
     const answers = [...(await Promise.all(sent)), await send(late.key, late.fullName)]
     for (const { status } of answers) expect([201, 503]).toContain(status)
     expect(answers.at(-1)).toMatchObject({

@@ -1,8 +1,8 @@
 import { Rows } from '@/admin/shared/forms/Rows'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
-import { createAttemptKey } from '@/domain/attemptKey'
 import type { Locale } from '@/domain/locales'
 import { type AnyRow, isText, isWritten, type ListField } from '@/domain/pageTexts/model'
+import { randomId } from '@/domain/randomId'
 import type { Original } from './originals'
 import { SharedControl } from './SharedControl'
 import { TextControl } from './TextControl'
@@ -29,7 +29,7 @@ export function ListRows({ name, list, lang, form, originalAt }: Props) {
   const { noun, max, fields } = list
   const rows = form.values[name] as AnyRow[]
   const blank = (): AnyRow => ({
-    id: createAttemptKey(),
+    id: randomId(),
     isHidden: false,
     ...Object.fromEntries(Object.keys(fields).map((field) => [field, ''])),
   })

@@ -1,8 +1,9 @@
 import { leaveEndedSession } from '@/admin/session/logOut'
 import { readSession } from '@/admin/session/session'
-import { attemptKeyHeader, createAttemptKey } from '@/domain/attemptKey'
+import { attemptKeyHeader } from '@/domain/attemptKey'
 import type { Page } from '@/domain/entities'
 import { replacesDraftHeader, totalCountHeader } from '@/domain/headers'
+import { randomId } from '@/domain/randomId'
 
 interface Options {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -37,6 +38,18 @@ export class ApiError extends Error {
   }
 }
 
+/** There was no whole response: what was sent may have been done. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super("The server didn't respond.", { cause })
+  }
+}
+
+/** Browsers throw a TypeError, each with its own wording. */
+function noConnection(error: unknown): never {
+  throw error instanceof TypeError ? new ConnectionError(error) : error
+}
+
 /** Whether the response was 404. */
 export const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404
 
@@ -50,7 +63,7 @@ const attemptAt = (path: string, body: unknown) => `${path} ${JSON.stringify(bod
 
 /** The key of an attempt to create something, the same if it is sent again because its answer was lost (decision 079). */
 function keyOf(attempt: string): string {
-  const key = unanswered.get(attempt) ?? createAttemptKey()
+  const key = unanswered.get(attempt) ?? randomId()
   unanswered.set(attempt, key)
   return key
 }
@@ -71,13 +84,14 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
       ...(replacesDraft && { [replacesDraftHeader]: replacesDraft }),
     },
     body: json,
-  })
+  }).catch(noConnection)
   if (response.status === 401 && method === 'GET' && on401 === 'null') return response
   if (response.status === 401 || response.status === 403) {
     await leaveEndedSession()
     throw new Error('Authentication failed')
   }
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  if (!response.ok)
+    throw new ApiError(response.status, await response.text().catch(noConnection), response.statusText)
   return response
 }
 
@@ -85,12 +99,13 @@ async function call(path: `/api/${string}`, options: Options): Promise<Response>
  * Calls the admin API (specification §7 and §8).
  * @throws {Error} 'Authentication failed' after a 401 or 403, which log out and go to the login page
  * @throws {ApiError} for any other unsuccessful response
+ * @throws {ConnectionError} if there is none
  */
 export async function apiRequest<Result>(path: `/api/${string}`, options: Options = {}): Promise<Result> {
   const answered = () => options.method === 'POST' && unanswered.delete(attemptAt(path, options.body))
   try {
     const response = await call(path, options)
-    const result = response.status === 401 ? null : await response.json()
+    const result = response.status === 401 ? null : await response.json().catch(noConnection)
     answered()
     return result
   } catch (error) {
@@ -101,7 +116,7 @@ export async function apiRequest<Result>(path: `/api/${string}`, options: Option
 
 /** A page of a list from a response, with the total number of entries. */
 export async function pageIn<Entity>(answer: Response): Promise<Page<Entity>> {
-  const entries: Entity[] = await answer.json()
+  const entries: Entity[] = await answer.json().catch(noConnection)
   return { entries, total: Number(answer.headers.get(totalCountHeader) ?? entries.length) }
 }
 
@@ -115,5 +130,5 @@ export async function apiFile(
   const response = await call(path, {})
   const [, name = 'download'] =
     /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
-  return { blob: await response.blob(), name, headers: response.headers }
+  return { blob: await response.blob().catch(noConnection), name, headers: response.headers }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api'
+import { ApiError, ConnectionError } from './api'
 import { reasonOf } from './messageOf'
 
 test.each([
@@ -10,6 +10,6 @@ test.each([
   [new ApiError(423, '{"errors":[{"message":"Somebody edits it."}]}', 'Locked'), '423: Somebody edits it.'],
   [new ApiError(503, 'Away.', 'Service Unavailable'), '503: Away.'],
   [new ApiError(502, '', 'Bad Gateway'), '502: Bad Gateway'],
-  [new TypeError('Failed to fetch'), "The server didn't respond."],
+  [new ConnectionError(new TypeError('Failed to fetch')), "The server didn't respond."],
   [new Error('Authentication failed'), 'Authentication failed'],
 ])('%s is told as “%s”', (error, told) => expect(reasonOf(error)).toBe(told))

@@ -20,8 +20,6 @@ export function messageOf(error: Error): { description?: string } {
 
 /** Why loading failed: the status and the server's message. */
 export function reasonOf(error: Error): string {
-  // The browser's own wording varies.
-  if (error instanceof TypeError) return "The server didn't respond."
   const message = error instanceof ApiError ? messageIn(error.body) : undefined
   return error instanceof ApiError && message ? `${error.status}: ${message}` : error.message
 }

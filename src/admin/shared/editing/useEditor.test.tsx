@@ -114,7 +114,7 @@ test('so is another change, with what others wrote meanwhile', async () => {
   answer
     .mockImplementationOnce(cut)
     .mockReturnValue({ body: { ...draft, updatedAt: '3', excerpt: 'Theirs' } })
-  await act(() => expect(unpublish()).rejects.toThrow('Failed to fetch'))
+  await act(() => expect(unpublish()).rejects.toThrow("The server didn't respond."))
   await wait(5000)
   expect([shown(), editor.form.values, editor.isDirty]).toEqual([
     'draft',
@@ -151,7 +151,7 @@ test('each attempt to save a deleted entry as a new one writes the same draft', 
     .mockReturnValueOnce({ body: { doc: { id: 'new' } } })
     .mockImplementationOnce(cut)
     .mockReturnValue({ body: draft })
-  await act(() => expect(editor.saveAsNew()).rejects.toThrow('Failed to fetch'))
+  await act(() => expect(editor.saveAsNew()).rejects.toThrow("The server didn't respond."))
   expect(await act(editor.saveAsNew)).toBe('new')
   expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import type { EditedEntity } from '@/domain/entities'
 import { type Base, baseOf } from '@/domain/merge'
 import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
-import { ApiError, apiRequest, isNotFound, isOutdated } from '../api/api'
+import { ApiError, apiRequest, ConnectionError, isNotFound, isOutdated } from '../api/api'
 import { messageOf, reasonOf } from '../api/messageOf'
 import { toastFailure } from '../api/toastFailure'
 import { createDraft } from '../crud/createDraft'
@@ -200,7 +200,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
       else if (taken.length) toast({ title: 'Draft saved', ...merged })
     } catch (error) {
       // The connection was cut: what was sent may have been stored.
-      if (error instanceof TypeError) {
+      if (error instanceof ConnectionError) {
         if (step === 'publish') setUnsure(true)
         unanswered.current = [baseOf(sent), ...unanswered.current].slice(0, maxUnanswered)
       }
@@ -295,7 +295,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
         void client.invalidateQueries({ queryKey: [resource.path], refetchType: 'none' })
       })
     } catch (error) {
-      if (error instanceof TypeError) setUnsure(true)
+      if (error instanceof ConnectionError) setUnsure(true)
       if (isOutdated(error as Error)) await refresh().catch(() => undefined)
       throw error
     }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Presence } from '@/domain/entities'
+import { randomId } from '@/domain/randomId'
 import type { PresenceBody } from '@/schemas/presence'
 import { apiRequest } from '../api/api'
 
@@ -12,7 +13,7 @@ const otherPause = 3000
  * @param path of the entry's endpoints
  */
 export function usePresence(path: `/api/${string}`) {
-  const [page] = useState(() => crypto.randomUUID())
+  const [page] = useState(() => randomId())
   const [other, setOther] = useState<Presence['other']>(null)
   const [isTakenOver, setTakenOver] = useState(false)
   const [discussion, setDiscussion] = useState<Presence['discussion']>(null)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { randomId } from '@/domain/randomId'
 import { fileProblem } from './checkFile'
 import { type LibraryPicture, libraryKey } from './pictureLibrary'
 import { sendPicture } from './sendPicture'
@@ -23,7 +24,7 @@ function toUpload(file: File): Upload {
   const problem = fileProblem(file)
   const state = problem ? 'refused' : 'waiting'
   const preview = problem ? '' : URL.createObjectURL(file)
-  return { key: crypto.randomUUID(), file, preview, alt: '', state, progress: 0, problem }
+  return { key: randomId(), file, preview, alt: '', state, progress: 0, problem }
 }
 
 /** Files chosen for upload, each pending until it has alternative text and is stored. */
