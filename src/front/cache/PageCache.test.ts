@@ -116,6 +116,16 @@ test('what is known of visits outlives the page, and fades', async () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
+test('an outdated page is evicted before one that is served', async () => {
+  const cache = new PageCache('page', { ...bounds, entries: 2 }, {})
+  await cache.load('/outdated', async () => html('old'))
+  register.generation += 1
+  await cache.load('/current', async () => html('new'))
+  cache.dropOlder(register.generation)
+  await cache.load('/further', async () => html('new'))
+  expect(cache.visited().map(({ address }) => address)).toEqual(['/further', '/current'])
+})
+
 test('a page above the size bound is sent, but not kept', async () => {
   const cache = new PageCache('page', { entries: 10, bytes: 100_000_000 }, {})
   const body = randomBytes(3_000_000).toString('base64')

@@ -63,6 +63,16 @@ test('a kill between an inquiry and its job loses no mail, and sends only one', 
   expect(updatedAt, 'a mail is no change of the inquiry').toBe(before.updatedAt)
 })
 
+test('failed mails hide no abandoned inquiry, however many there are', async () => {
+  const payload = await getCms()
+  const { body: abandoned } = await call('POST', '/api/leads', { body: inquiry() })
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+  for (let n = 0; n < 101; n += 1) await call('POST', '/api/leads', { body: inquiry() })
+  await payload.db.updateJobs({ where: {}, data: { hasError: true }, limit: 0 })
+  expect(await announceMissed(payload, Date.now() + 120_000)).toBe(1)
+  expect((await jobs()).find(({ hasError }) => !hasError)?.input).toMatchObject({ lead: abandoned.id })
+})
+
 test('the job of an inquiry is stored as Payload itself queues one', async () => {
   await call('POST', '/api/leads', { body: inquiry() })
   const payload = await getCms()
