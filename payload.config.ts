@@ -3,16 +3,13 @@ import { buildConfig } from 'payload'
 import { AuditEntry } from './collections/AuditEntry'
 import { BlogPost } from './collections/BlogPost/BlogPost'
 import { Comment } from './collections/Comment'
-import { fixedTimes } from './collections/fixedTimes'
 import { Lead } from './collections/Lead/Lead'
 import { LeadNote } from './collections/LeadNote/LeadNote'
 import { Media } from './collections/Media/Media'
-import { ownLocks } from './collections/ownLocks'
 import { Page } from './collections/Page'
 import { Product } from './collections/Product'
 import { Project } from './collections/Project'
 import { Review } from './collections/Review'
-import { recoverable } from './collections/recoverable'
 import { SearchEntry } from './collections/SearchEntry'
 import { Service } from './collections/Service'
 import { SlugHistory } from './collections/SlugHistory'
@@ -21,9 +18,12 @@ import { Translation } from './collections/Translation'
 import { translatable } from './collections/translatable'
 import { Users } from './collections/Users/Users'
 import { ViewCount } from './collections/ViewCount'
+import { withFixedTimes } from './collections/withFixedTimes'
+import { withOwnLocks } from './collections/withOwnLocks'
+import { withTrash } from './collections/withTrash'
 import { pageTextsGlobal } from './globals/pageTexts'
 import { SiteSettings } from './globals/SiteSettings'
-import { mergedEdits, mergedGlobal } from './hooks/edits/mergedEdits'
+import { mergedGlobal, withMergedEdits } from './hooks/edits/withMergedEdits'
 import { mapPayloadErrors } from './hooks/mapPayloadErrors'
 import { typed } from './hooks/refuseWrongTypes'
 import { views } from './src/admin/shell/views'
@@ -56,13 +56,11 @@ export default buildConfig({
   email: mailer,
   collections: [
     ...[
-      ...[...[Service, Product, Project, BlogPost, Page].map(typed), Media]
-        .map(translatable)
-        .map(recoverable),
+      ...[...[Service, Product, Project, BlogPost, Page].map(typed), Media].map(translatable).map(withTrash),
       Lead,
       Users,
     ]
-      .map(mergedEdits)
+      .map(withMergedEdits)
       .map(audited),
     LeadNote,
     Comment,
@@ -130,6 +128,6 @@ export default buildConfig({
   },
 })
   .then(retryScheduledPublish)
-  .then(ownLocks)
+  .then(withOwnLocks)
   .then(trashInPayload)
-  .then(fixedTimes)
+  .then(withFixedTimes)

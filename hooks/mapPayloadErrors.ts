@@ -1,5 +1,5 @@
 import type { AfterErrorHook, APIError } from 'payload'
-import { isOutage } from '@/errors/DatabaseAway'
+import { isOutage } from '@/errors/DatabaseUnavailable'
 
 const textOf = (error: unknown, key: string): string =>
   error instanceof Error && key in error ? String((error as unknown as Record<string, unknown>)[key]) : ''

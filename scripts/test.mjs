@@ -18,7 +18,7 @@ await installIfNeeded()
 
 // The tests set the product's settings themselves.
 const env = { ...process.env }
-for (const name of [...settingNames, 'NODE_ENV']) delete env[name]
+for (const name of [...settingNames(), 'NODE_ENV']) delete env[name]
 const mongo = await getMongo()
 const chromium = await getChromium()
 const node = testsNewerNode() ? await getNode(newerNode) : undefined

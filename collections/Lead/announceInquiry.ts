@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { defaultLocale } from '@/domain/locales'
-import { announce } from '@/jobs/announce'
+import { queueNotifications } from '@/jobs/announce'
 import type { Lead } from '@/payload-types'
 import { settings } from '@/settings'
 
@@ -17,6 +17,6 @@ export const markNotificationPending: CollectionBeforeChangeHook<Lead> = ({ data
 export const announceInquiry: CollectionAfterChangeHook<Lead> = async ({ doc, operation, req, context }) => {
   if (operation !== 'create' || !isAnnounced(doc.isSpam)) return doc
   const language = String(context.language ?? '')
-  await announce({ payload: req.payload, req, lead: String(doc.id), language })
+  await queueNotifications({ payload: req.payload, req, lead: String(doc.id), language })
   return doc
 }

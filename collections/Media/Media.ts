@@ -17,8 +17,8 @@ import { derived } from '../fields/derived'
 import { textList } from '../fields/textList'
 import { checkUpload } from './checkUpload'
 import { fillMediaKeys } from './fillMediaKeys'
-import { keepFileData } from './keepFileData'
 import { preventDeleteInUse } from './preventDeleteInUse'
+import { stripFileProperties } from './stripFileProperties'
 
 const folder = path.join(settings.dataDir, 'media')
 
@@ -43,7 +43,7 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     ...contentChangedHooks,
-    beforeOperation: [keepFileData, checkUpload],
+    beforeOperation: [stripFileProperties, checkUpload],
     beforeChange: [recordCreator, fillMediaKeys],
     beforeDelete: [preventDeleteInUse],
   },

@@ -10,14 +10,14 @@ import { checkPassword } from './checkPassword'
 import { closedAuthEndpoints } from './closedEndpoints'
 import { endSessions } from './endSessions'
 import { hideEndedSessions } from './hideEndedSessions'
-import { keepLastAdmin } from './keepLastAdmin'
-import { keepLastAdminAccount } from './keepLastAdminAccount'
-import { leaveLeads } from './leaveLeads'
+import { preventLastAdminDeletion } from './preventLastAdminDeletion'
+import { preventLastAdminDemotion } from './preventLastAdminDemotion'
 import { preventSelfDemotion } from './preventSelfDemotion'
-import { proveOwnPassword } from './proveOwnPassword'
-import { boundSessions, recordLastLogin } from './recordLastLogin'
+import { limitSessions, recordLastLogin } from './recordLastLogin'
 import { rejectInactiveUser } from './rejectInactiveUser'
 import { renewSession } from './renewSession'
+import { requireCurrentPassword } from './requireCurrentPassword'
+import { unassignLeads } from './unassignLeads'
 
 /** Staff accounts, managed on our own screens Users and Profile. */
 export const Users: CollectionConfig = {
@@ -44,12 +44,12 @@ export const Users: CollectionConfig = {
   },
   endpoints: closedAuthEndpoints,
   hooks: {
-    beforeValidate: [checkPassword, proveOwnPassword],
-    beforeChange: [preventSelfDemotion, keepLastAdmin, endSessions],
-    beforeDelete: [keepLastAdminAccount],
-    afterDelete: [leaveLeads],
+    beforeValidate: [checkPassword, requireCurrentPassword],
+    beforeChange: [preventSelfDemotion, preventLastAdminDemotion, endSessions],
+    beforeDelete: [preventLastAdminDeletion],
+    afterDelete: [unassignLeads],
     beforeLogin: [rejectInactiveUser],
-    afterLogin: [recordLastLogin, boundSessions],
+    afterLogin: [recordLastLogin, limitSessions],
     refresh: [renewSession],
     afterRead: [hideEndedSessions],
   },

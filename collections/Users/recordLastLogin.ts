@@ -10,7 +10,7 @@ export const recordLastLogin: CollectionAfterLoginHook = async ({ user, req }) =
 }
 
 /** Ends the oldest sessions beyond the limit, for example those of a script that logs in every minute. */
-export const boundSessions: CollectionAfterLoginHook = async ({ user: { id }, req }) => {
+export const limitSessions: CollectionAfterLoginHook = async ({ user: { id }, req }) => {
   const stored = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { id: { equals: id } },

@@ -5,7 +5,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   const [{ openDatabase }, { recoverUnlessRestoring }, { move }, { targetOf }] = await Promise.all([
     import('../startup/openDatabase'),
-    import('../ops/restore/enterService'),
+    import('../ops/restore/lockAndRecover'),
     import('../ops/move/move'),
     import('../database/target'),
   ])

@@ -15,7 +15,7 @@ export async function run(act: (payload: Payload) => Promise<string>): Promise<n
         import('../startup/openDatabase'),
         import('../database/close'),
         import('../settings'),
-        import('../ops/restore/enterService'),
+        import('../ops/restore/lockAndRecover'),
       ],
     )
     await recoverUnlessRestoring(settings)

@@ -1,7 +1,7 @@
 import type { AdminAnalytics, PublicAnalytics } from '../domain/entities'
 import { initialLeadStatus } from '../domain/lead'
 import { getCms } from '../runtime/cms'
-import { allEntries, visibleEntries } from './knownEntries'
+import { allEntries, visibleEntries } from './cachedEntries'
 import { inquiries } from './leads'
 import { totalViews } from './viewCounts'
 

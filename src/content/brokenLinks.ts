@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import { type LinkTarget, linkTarget } from '../domain/siteLinks'
 import type { SluggedCollection } from '../domain/slugs'
-import { unlessOutage } from '../errors/DatabaseAway'
+import { unlessOutage } from '../errors/DatabaseUnavailable'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'

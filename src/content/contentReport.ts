@@ -10,13 +10,13 @@ import type { Page, ReportEntity } from '../domain/entities'
 import { isLocale, originalLocale } from '../domain/locales'
 import { canWrite, type Role } from '../domain/roles'
 import { fold } from '../domain/search/fold'
+import { cachedUntilChange } from '../runtime/cachedUntilChange'
 import { getCms } from '../runtime/cms'
-import { untilChanged } from '../runtime/untilChanged'
 import type { Paging } from './accessContext'
 import { keptReads } from './keptReads'
 import { linkedEntries } from './linkedEntries'
 import { siteSettings } from './settings'
-import { knownTranslations } from './translations/knownTranslations'
+import { cachedTranslations } from './translations/cachedTranslations'
 import { allViewCounts } from './viewCounts'
 
 export interface ReportFilter {
@@ -75,7 +75,7 @@ const clockSkew = 60_000
 /** The ids of entries whose translations were saved since a time: that is no save of the entry. */
 const translatedSince = (kind: DraftedCollection) => async (since: Date) => {
   const from = since.getTime() - clockSkew
-  const saved = (await knownTranslations()).filter((row) => row.kind === kind && row.savedAt > from)
+  const saved = (await cachedTranslations()).filter((row) => row.kind === kind && row.savedAt > from)
   return new Set(saved.map(({ entry }) => entry))
 }
 
@@ -98,7 +98,7 @@ const byUrgency = (one: ReportEntity, other: ReportEntity) =>
 type Reported = ReportEntity & Pick<Row, 'words'>
 
 /** All entries with findings, most urgent first. Views, and posts that appear on their date, are up to 30 s late. */
-const reportedEntries = untilChanged(async (): Promise<Reported[]> => {
+const reportedEntries = cachedUntilChange(async (): Promise<Reported[]> => {
   const [{ languages: offered, contentLanguage: original }, isLinked, viewsOf] = await Promise.all([
     siteSettings(),
     linkedEntries(),

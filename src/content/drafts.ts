@@ -1,5 +1,5 @@
 import type { DraftedCollection } from '../domain/contentCollections'
-import { unlessOutage } from '../errors/DatabaseAway'
+import { unlessOutage } from '../errors/DatabaseUnavailable'
 import type { BlogPost, Page, Product, Project, Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'

@@ -5,9 +5,9 @@ import type { EntryFacts, EntrySort } from '../domain/entryFacts'
 import { type EntryOrder, type EntryState, type Facet, listings } from '../domain/entryList'
 import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
+import { allEntries } from './cachedEntries'
 import { all } from './conditions'
-import { allEntries } from './knownEntries'
-import { plannedFor, plansOf } from './scheduledSteps'
+import { scheduledFor, scheduledStepsOf } from './scheduledSteps'
 import { matchingEntries } from './searchEntries'
 
 export interface EntryFilter {
@@ -115,8 +115,8 @@ async function stateOf(
   const isOut: Condition = (entry) =>
     entry.isPublished && (!hasDate || (entry.publishedAt ?? Infinity) <= now) && hasFields(entry)
   const planned = async () => {
-    const plans = await plansOf(collection)
-    return new Set(plans.map(({ id }) => id).filter((id) => plannedFor(plans, id, 'publish')))
+    const plans = await scheduledStepsOf(collection)
+    return new Set(plans.map(({ id }) => id).filter((id) => scheduledFor(plans, id, 'publish')))
   }
   switch (filter.state) {
     case 'draft': {

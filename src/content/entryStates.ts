@@ -3,7 +3,7 @@ import type { EntryStatus } from '../domain/entities'
 import { visibleFrom } from '../domain/publication'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
-import { plannedFor, plansOf } from './scheduledSteps'
+import { scheduledFor, scheduledStepsOf } from './scheduledSteps'
 
 interface Stored {
   id: string
@@ -44,15 +44,15 @@ export async function entryStates(
   const publishedIds = stored.filter(({ _status }) => _status === 'published').map(({ id }) => id)
   const [changed, plans] = await Promise.all([
     changedOnes(collection, publishedIds, reader),
-    plansOf(collection),
+    scheduledStepsOf(collection),
   ])
   return new Map(
     stored.flatMap(({ id, _status, publishedAt }) => {
       const isDraft = _status !== 'published'
-      const planned = plannedFor(plans, id, 'publish')
+      const planned = scheduledFor(plans, id, 'publish')
       const outAt = visibleFrom({ isDraft, scheduledFor: planned, publishedAt })
       const publishAt = outAt ?? planned
-      const unpublishAt = plannedFor(plans, id, 'unpublish')
+      const unpublishAt = scheduledFor(plans, id, 'unpublish')
       const planFailed = plans.some((plan) => plan.id === id && plan.failed)
       const state = outAt ? 'scheduled' : isDraft ? 'draft' : changed.has(id) ? 'changed' : 'published'
       const isPlain = state === 'published' && !unpublishAt && !planFailed

@@ -2,7 +2,7 @@ import { productCategories } from '../domain/categories'
 import { labelOf } from '../domain/choice'
 import type { ContentCollection } from '../domain/contentCollections'
 import { type Facet, type FacetChoices, listings } from '../domain/entryList'
-import { allEntries } from './knownEntries'
+import { allEntries } from './cachedEntries'
 
 const valuesOf = { category: 'category', author: 'author', tag: 'tags' } as const
 

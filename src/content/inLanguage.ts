@@ -7,7 +7,7 @@ import { type Locale, originalLocale } from '../domain/locales'
 import { textPlaces } from '../domain/translations/texts'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
-import { visibleEntries } from './knownEntries'
+import { visibleEntries } from './cachedEntries'
 
 /** In which language entries are read, and which one their originals are in. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import type { DraftedCollection } from '../domain/contentCollections'
 import { isVisible } from '../domain/entryFacts'
-import { sharedRefresh } from '../runtime/sharedRefresh'
-import { allEntries } from './knownEntries'
+import { coalesce } from '../runtime/coalesce'
+import { allEntries } from './cachedEntries'
 
 /** Entries read at a time. */
 const batch = 200
@@ -24,7 +24,7 @@ export function keptReads<Value>(
 ): () => Promise<Map<string, Value>> {
   let kept = new Map<string, Kept<Value>>()
   let readAt: Date | undefined
-  const refresh = sharedRefresh(async () => {
+  const refresh = coalesce(async () => {
     const now = new Date()
     const others = readAt ? await otherChanges(readAt) : new Set()
     // Scheduled posts are among them.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sharedRefresh } from '../runtime/sharedRefresh'
+import { coalesce } from '../runtime/coalesce'
 
 /** Milliseconds. A transaction may commit that long after its time, and other instances have clocks of their own. */
 export const overlap = 120_000
@@ -72,5 +72,5 @@ export function knownRows<Known extends { id: string }>({
     if (!(await readSaved()) && !(await readSaved())) await readAll()
   }
 
-  return { rows, take, refresh: sharedRefresh(follow) }
+  return { rows, take, refresh: coalesce(follow) }
 }

@@ -8,7 +8,7 @@ import type { AccessContext } from './accessContext'
 import { all } from './conditions'
 import { lastSaved } from './drafts'
 import { publishedNow, scheduledLater } from './published'
-import { type Plan, plannedFor, plansOf } from './scheduledSteps'
+import { type ScheduledStep, scheduledFor, scheduledStepsOf } from './scheduledSteps'
 import { mostViewed, totalViews } from './viewCounts'
 
 const lineFields = { title: true, slug: true, publishedAt: true, updatedAt: true } as const
@@ -72,7 +72,7 @@ async function drafts(where: Where, limit: number, reader: AccessContext): Promi
 type ScheduledLine = PostAnalytics['scheduled']['entries'][number]
 
 /** Scheduled posts, soonest first: by their own date, or by a scheduled step of their draft. */
-async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Page<ScheduledLine>> {
+async function scheduledPosts(plans: ScheduledStep[], reader: AccessContext): Promise<Page<ScheduledLine>> {
   const ids = plans.map(({ id }) => id)
   const [dated, planned] = await Promise.all([
     lines(scheduledLater(), 'publishedAt', dashboardRows, reader),
@@ -82,7 +82,7 @@ async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Pag
     entries.map((post) => {
       const stored = {
         isDraft,
-        scheduledFor: plannedFor(plans, post.id, 'publish'),
+        scheduledFor: scheduledFor(plans, post.id, 'publish'),
         publishedAt: post.publishedAt,
       }
       return { ...post, publishAt: visibleFrom(stored) ?? '' }
@@ -96,7 +96,7 @@ async function scheduledPosts(plans: Plan[], reader: AccessContext): Promise<Pag
 /** The state of the blog, for authors. */
 export async function postAnalytics(reader: AccessContext): Promise<PostAnalytics> {
   const payload = await getCms()
-  const plans = (await plansOf('blog-post')).filter(
+  const plans = (await scheduledStepsOf('blog-post')).filter(
     ({ type, at, failed }) => type === 'publish' && at && !failed,
   )
   const planned = plans.map(({ id }) => id)

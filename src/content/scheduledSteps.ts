@@ -7,7 +7,7 @@ interface StoredPlan {
   doc?: { relationTo: string; value: string }
 }
 
-export interface Plan {
+export interface ScheduledStep {
   /** The id of its job. */
   job: string
   type: 'publish' | 'unpublish'
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** The scheduled steps of a collection, soonest first. */
-export async function plansOf(collection: DraftedCollection): Promise<Plan[]> {
+export async function scheduledStepsOf(collection: DraftedCollection): Promise<ScheduledStep[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -39,5 +39,8 @@ export async function plansOf(collection: DraftedCollection): Promise<Plan[]> {
 }
 
 /** When this step is scheduled for an entry; null if it isn't. */
-export const plannedFor = (plans: Plan[], id: string, type: Plan['type']): string | null =>
-  plans.find((plan) => plan.id === id && plan.type === type && !plan.failed)?.at ?? null
+export const scheduledFor = (
+  plans: ScheduledStep[],
+  id: string,
+  type: ScheduledStep['type'],
+): string | null => plans.find((plan) => plan.id === id && plan.type === type && !plan.failed)?.at ?? null

@@ -5,7 +5,7 @@ import type { SearchWords } from '../domain/search/match'
 import { Vocabulary } from '../domain/search/vocabulary'
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
-import { sharedRefresh } from '../runtime/sharedRefresh'
+import { coalesce } from '../runtime/coalesce'
 import { overlap } from './knownRows'
 import { matchAll } from './matchAll'
 import { rowCounter } from './rowCounter'
@@ -130,7 +130,7 @@ async function follow(): Promise<void> {
   await takeSince(0)
 }
 
-const refresh = sharedRefresh(follow)
+const refresh = coalesce(follow)
 
 /** Each entry once: its public translation into a language, or else its original. */
 function viewOf(language: string): IndexedEntry[] {

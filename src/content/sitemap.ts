@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from '../domain/locales'
 import { isTakenSlug, paths } from '../domain/paths'
 import type { TranslatedKind } from '../domain/translations/fields'
 import { getCms } from '../runtime/cms'
-import { visibleEntries } from './knownEntries'
+import { visibleEntries } from './cachedEntries'
 import { publicEntries } from './translations/publicLanguages'
 
 /** A page of the site: its path without language, and when it last changed (ISO 8601). */

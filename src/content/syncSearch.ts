@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { type ContentCollection, contentCollections, isContentCollection } from '../domain/contentCollections'
 import { originalLocale } from '../domain/locales'
-import { isOutage } from '../errors/DatabaseAway'
+import { isOutage } from '../errors/DatabaseUnavailable'
 import type { SearchEntry, Translation } from '../payload-types'
 import { contentChanged } from '../runtime/contentChanged'
 import { withDocumentLock } from '../runtime/documentLock'
@@ -148,7 +148,7 @@ async function indexedVersions({ db }: Payload): Promise<Versions> {
  * Mends what the index has of entries that differ from it: a process was killed, or lost the database, between writing
  * an entry and its row, or an older backup was restored. Then cached pages may be old too.
  */
-export async function mendSearch(payload: Payload): Promise<void> {
+export async function repairSearchIndex(payload: Payload): Promise<void> {
   const [stored, indexed] = [await storedVersions(payload), await indexedVersions(payload)]
   for (const [name, { kind, entry }] of new Map([...indexed, ...stored])) {
     const [wanted, found] = [stored.get(name)?.stored, indexed.get(name)?.stored]

@@ -1,6 +1,6 @@
 import { MongoNetworkError } from 'mongodb'
 import { beforeEach, expect, test } from 'vitest'
-import { isDatabaseAway, isOutage } from '../errors/DatabaseAway'
+import { isDatabaseUnavailable, isOutage } from '../errors/DatabaseUnavailable'
 import { Outage } from './outage'
 
 const never = () => new Promise<never>(() => {})
@@ -21,7 +21,11 @@ beforeEach(() => {
   return stop
 })
 
-const away = { name: 'DatabaseAway', status: 503, message: expect.stringContaining("can't load this page") }
+const away = {
+  name: 'DatabaseUnavailable',
+  status: 503,
+  message: expect.stringContaining("can't load this page"),
+}
 
 test('while the database responds, all calls go through', async () => {
   await database.look()
@@ -89,5 +93,5 @@ test('outages are distinguished from bad queries', () => {
     false,
     false,
   ])
-  expect(isDatabaseAway(busy)).toBe(false)
+  expect(isDatabaseUnavailable(busy)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseAway, isDatabaseAway, isOutage } from '../errors/DatabaseAway'
+import { DatabaseUnavailable, isDatabaseUnavailable, isOutage } from '../errors/DatabaseUnavailable'
 
 /** Milliseconds between two checks. */
 const pace = 1000
@@ -34,7 +34,7 @@ export class Outage {
   #probe: Probe | undefined
   #listener: Listener | undefined
   readonly #patience: number
-  readonly #waiting = new Set<(reason: DatabaseAway) => void>()
+  readonly #waiting = new Set<(reason: DatabaseUnavailable) => void>()
 
   /** @param patience milliseconds in which it must respond to a check */
   constructor(patience = 3000) {
@@ -58,11 +58,11 @@ export class Outage {
 
   /**
    * Runs a call, or stops waiting for it. Anything already sent may still take effect.
-   * @throws {DatabaseAway} at once while the database is down, or as soon as that is noticed
+   * @throws {DatabaseUnavailable} at once while the database is down, or as soon as that is noticed
    */
   async unlessAway<Result>(act: () => Promise<Result>): Promise<Result> {
-    if (this.isAway) throw new DatabaseAway()
-    let leave = (_: DatabaseAway) => {}
+    if (this.isAway) throw new DatabaseUnavailable()
+    let leave = (_: DatabaseUnavailable) => {}
     const left = new Promise<never>((_, reject) => {
       leave = reject
     })
@@ -70,7 +70,7 @@ export class Outage {
     try {
       return await Promise.race([act(), left])
     } catch (error) {
-      throw (await this.#isExplained(error)) ? new DatabaseAway(error) : error
+      throw (await this.#isExplained(error)) ? new DatabaseUnavailable(error) : error
     } finally {
       this.#waiting.delete(leave)
     }
@@ -85,7 +85,7 @@ export class Outage {
   }
 
   async #isExplained(error: unknown): Promise<boolean> {
-    if (isDatabaseAway(error) || !isOutage(error)) return false
+    if (isDatabaseUnavailable(error) || !isOutage(error)) return false
     this.#isSuspected = true
     // A running check may have started before the failure.
     await this.#looking
@@ -110,7 +110,7 @@ export class Outage {
   #leave(reason: unknown): void {
     if (this.isAway) return
     this.#awaySince = performance.now()
-    for (const leave of this.#waiting) leave(new DatabaseAway())
+    for (const leave of this.#waiting) leave(new DatabaseUnavailable())
     this.#listener?.left(reason)
   }
 

@@ -1,4 +1,4 @@
-import { arrived } from '../http/body'
+import { bufferBody } from '../http/body'
 import { getCms } from '../runtime/cms'
 import { withLock } from '../runtime/mutex'
 
@@ -32,7 +32,7 @@ export async function withAccountLockOfPath<Result>(
   const payload = await getCms()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) return act(request)
-  const whole = await arrived(request)
+  const whole = await bufferBody(request)
   const id = isOwn ? user.id : account.exec(path)?.[1]
   return withAccountsLock(() => (id ? withAccountLock(id, () => act(whole)) : act(whole)))
 }

@@ -5,7 +5,7 @@ import { database } from '../database/outage'
 import { retryTransient } from '../database/retryTransient'
 import { originalLocale } from '../domain/locales'
 import type { Role } from '../domain/roles'
-import { DatabaseAway } from '../errors/DatabaseAway'
+import { DatabaseUnavailable } from '../errors/DatabaseUnavailable'
 import { readForm, readJson } from '../http/body'
 import { forbidden, HttpError, notFound } from '../http/HttpError'
 import { invalid, toHttpError } from '../http/toHttpError'
@@ -43,7 +43,8 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
 }
 
 /** While the database is down, Payload treats everyone as anonymous. */
-export const notLoggedIn = () => (database.isAway ? new DatabaseAway() : new HttpError(401, 'Please log in.'))
+export const notLoggedIn = () =>
+  database.isAway ? new DatabaseUnavailable() : new HttpError(401, 'Please log in.')
 
 function authorize(req: PayloadRequest, allow?: readonly Role[]): void {
   if (!allow) return

@@ -1,5 +1,5 @@
 import { worksOnContent } from '../domain/roles'
-import { isOutage } from '../errors/DatabaseAway'
+import { isOutage } from '../errors/DatabaseUnavailable'
 import { readToEnd, withoutBody } from '../http/fileBody'
 import { forbidden, HttpError, notFound } from '../http/HttpError'
 import { unavailable } from '../http/toHttpError'

@@ -30,7 +30,7 @@ async function cancelPlanned(id: string | number, req: PayloadRequest): Promise<
  * @throws {Forbidden} if they may not publish the entry
  * @throws {NotFound}
  */
-export const planPublication: ServerFunction<ScheduleArgs> = async (args) => {
+export const schedulePublication: ServerFunction<ScheduleArgs> = async (args) => {
   const { req, deleteID, doc } = args
   if (deleteID === undefined) {
     await checkMayPublish(doc, req)

@@ -1,7 +1,7 @@
 import { type Payload, type ServerFunction, UnauthorizedError } from 'payload'
 import { worksOnContent } from '../domain/roles'
 import { formState } from './formState'
-import { planPublication } from './schedulePublish'
+import { schedulePublication } from './schedulePublish'
 
 /**
  * The server functions that Payload's screens use here. It has more, for features that are off: locales, folders,
@@ -21,7 +21,7 @@ const used: readonly unknown[] = [
 /** Our replacements for Payload functions that don't check their caller. */
 export const serverFunctions: Record<string, ServerFunction> = {
   'form-state': formState as ServerFunction,
-  'schedule-publish': planPublication as ServerFunction,
+  'schedule-publish': schedulePublication as ServerFunction,
 }
 
 /**

@@ -11,22 +11,22 @@ import { refuseBadAddress } from './badAddress'
 import { limitBodies } from './bodyLimits'
 import { renewWithContent } from './cache/caches'
 import { answerFromMemory, fillMemory } from './cache/fromMemory'
-import { askForParts } from './cache/parts'
-import { isPart } from './cache/policy'
+import { isRscRequest } from './cache/policy'
 import { publicFiles } from './cache/publicFiles'
 import type { Handler } from './cache/Rendering'
+import { handleRscRequests } from './cache/rscRequests'
 import { apiPolicy, noncePolicy } from './contentSecurity'
+import { deferInvalidation } from './deferInvalidation'
 import { fail } from './errorPage'
 import { addressOfVisitor, forwardVisitorAddress } from './forwarded'
 import { health } from './health'
-import { holdChanges } from './holdChanges'
 import { isForUs, refuseOtherHosts } from './hosts'
 import { limitRequests } from './limitRequests'
 import { limitSearches } from './limitSearches'
 import { refuseMethods } from './methods'
 import { countRequest } from './metrics/countRequest'
 import { metricsEndpoint } from './metrics/endpoint'
-import { refuseWhileAway } from './refuseWhileAway'
+import { refuseWhileUnavailable } from './refuseWhileUnavailable'
 import { requestId, requestIdHeader } from './requestId'
 import { addSecurityHeaders } from './securityHeaders'
 import { isWarmUp } from './warmUp'
@@ -55,7 +55,7 @@ const addPolicy: RequestHandler = (req, res, next) => {
     res.set('Content-Security-Policy', apiPolicy)
     return next()
   }
-  if (isPart(req)) {
+  if (isRscRequest(req)) {
     delete req.headers['content-security-policy']
     return next()
   }
@@ -100,16 +100,16 @@ export function frontServer(next: Handler, { dev, gate }: Options): RequestListe
       refuseMethods,
       forwardVisitorAddress,
       limitRequests,
-      refuseWhileAway,
+      refuseWhileUnavailable,
       limitBodies,
       ...(gate ? [gate] : []),
       limitSearches,
-      holdChanges,
+      deferInvalidation,
     )
   if (dev) app.use(siteScripts, express.static('.next/static/site'))
   else {
     renewWithContent(next)
-    app.use(fillMemory(next), addPolicy, askForParts)
+    app.use(fillMemory(next), addPolicy, handleRscRequests)
   }
   app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {

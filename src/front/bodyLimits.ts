@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { maxUploadSize } from '../domain/uploads'
 import { bridge } from '../runtime/bridge'
+import { BufferedBody } from './BufferedBody'
 import { fail } from './errorPage'
-import { HeldBody } from './holdBody'
 
 /** Body size limit for anyone, in bytes: an inquiry has 20 kB at most, a login less. */
 const maxAnonymousBody = 100_000
@@ -50,7 +50,7 @@ export const limitBodies: RequestHandler = async (req, res, next) => {
   const welcome = () => {
     if (req.headers.expect) res.writeContinue()
   }
-  const held = await new HeldBody(req, { limit: maxAnonymousBody, raise, welcome, ...patience }).outcome
+  const held = await new BufferedBody(req, { limit: maxAnonymousBody, raise, welcome, ...patience }).outcome
   if (held === 'whole') return next()
   if (held === 'gone') return
   setTimeout(() => req.complete || req.socket.destroy(), linger).unref()

@@ -10,7 +10,7 @@ interface Exchange {
   res: ServerResponse
 }
 
-interface Bounds {
+interface ConnectionLimits {
   /** Connections that one address may hold; unlimited by default, for connections from a proxy. */
   perAddress?: number
   /** Milliseconds after which a client that reads nothing is disconnected. */
@@ -30,7 +30,7 @@ const waitsForClient = ({ req, res }: Exchange) => !req.complete || res.writable
 /** Tracks a server's connections, so that no client can exceed its share or delay a shutdown. */
 export class Connections {
   readonly #server: Server
-  readonly #bounds: Bounds
+  readonly #bounds: ConnectionLimits
   readonly #open = new Map<Socket, Set<Exchange>>()
   readonly #held = new Map<string, number>()
   /** How much of each response was pending, and since when. */
@@ -39,7 +39,7 @@ export class Connections {
   readonly #full = new Set<string>()
   #isClosing = false
 
-  constructor(server: Server, bounds: Bounds) {
+  constructor(server: Server, bounds: ConnectionLimits) {
     this.#server = server
     this.#bounds = bounds
     server.on('connection', (socket: Socket) => this.#admit(socket))

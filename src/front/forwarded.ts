@@ -5,7 +5,7 @@ import { networkOf } from '../rate-limit/network'
 import { addressHeader } from '../rate-limit/visitor'
 import { settings } from '../settings'
 
-const claims = [
+const spoofableHeaders = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -35,7 +35,7 @@ export function addressOfVisitor(
  */
 export const forwardVisitorAddress: RequestHandler = (req, _res, next) => {
   const address = networkOf(addressOfVisitor(req) ?? 'unknown')
-  if (settings.trustedProxies === 0) for (const name of claims) delete req.headers[name]
+  if (settings.trustedProxies === 0) for (const name of spoofableHeaders) delete req.headers[name]
   req.headers[addressHeader] = address
   next()
 }

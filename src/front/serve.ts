@@ -6,13 +6,12 @@ import { demoAdmin } from '../domain/demoAdmin'
 import { explainDatabase } from '../errors/explain'
 import { logConsole } from '../logging/consoleLog'
 import { flushLog, log } from '../logging/requestLog'
-import { enterService } from '../ops/restore/enterService'
+import { lockAndRecover } from '../ops/restore/lockAndRecover'
 import { bridge } from '../runtime/bridge'
 import { expireRegularly } from '../runtime/contentChanged'
-import { untilQuiet } from '../runtime/untilQuiet'
+import { waitUntilIdle } from '../runtime/waitUntilIdle'
 import { settings } from '../settings'
 import { checkBuild } from '../startup/checks/checkBuild'
-import { acceptFirst } from './acceptFirst'
 import { apiBefore } from './api/apiBefore'
 import { frontServer } from './app'
 import { answerPlainGet } from './cache/fromMemory'
@@ -22,6 +21,7 @@ import { listen } from './listen'
 import { answerPlainGets } from './plainGets'
 import { logTheUncaught, stopGracefully } from './stop'
 import { refuseUpgrades } from './upgrades'
+import { waitForAccepts } from './waitForAccepts'
 import { warmUp } from './warmUp'
 
 /** Milliseconds. Connections with slow headers or a slow body are closed. */
@@ -76,7 +76,7 @@ export async function serve(): Promise<void> {
     // Next would respond to upgrades and leave most of them open forever, so its server never gets any.
     httpServer: dev ? server : createServer(),
   })
-  const { found, leave } = await enterService({ target: targetOf(databaseUrl), dataDir, bucket })
+  const { found, leave } = await lockAndRecover({ target: targetOf(databaseUrl), dataDir, bucket })
   if (found) log.warn(found)
   await bringUp(app)
   const close = bridge.close
@@ -86,7 +86,7 @@ export async function serve(): Promise<void> {
   }
   const ofNext = app.getRequestHandler()
   const handler = dev ? ofNext : apiBefore(ofNext)
-  const answer = frontServer(handler, { dev, gate: acceptFirst(server) })
+  const answer = frontServer(handler, { dev, gate: waitForAccepts(server) })
   // A declared body is requested once it is known to be small enough (`limitBodies`).
   server.on('request', answer).on('checkContinue', answer)
   expireRegularly(() => !database.isAway)
@@ -95,7 +95,7 @@ export async function serve(): Promise<void> {
   if (!dev) await warmUp(answer).catch((err) => log.warn({ err }, 'the first requests may be slow'))
   await listen(server, { host, port })
   // Rendering takes the thread for a second, which the first visitors should have.
-  if (!dev) void untilQuiet().then(() => keepErrorFrame(handler))
+  if (!dev) void waitUntilIdle().then(() => keepErrorFrame(handler))
   log.info({ host, port, mode: settings.mode }, 'listening')
   process.send?.({
     ready: true,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { readJson } from './body'
-import { keepHeldBody } from './heldBody'
+import { setBufferedBody } from './bufferedBody'
 
 const sent = '{"name":"Zoë"}'
 const headers = { 'content-type': 'application/json' }
@@ -9,7 +9,7 @@ const headers = { 'content-type': 'application/json' }
 /** A request as endpoints get it, with or without its body beside it. */
 function requestOf(body: string, isHeld: boolean): PayloadRequest {
   const request = new Request('http://localhost/api/leads', { method: 'POST', headers, body })
-  if (isHeld) keepHeldBody(request, Buffer.from(body))
+  if (isHeld) setBufferedBody(request, Buffer.from(body))
   return request as PayloadRequest
 }
 

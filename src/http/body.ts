@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { maxBodySize } from '../domain/uploads'
+import { bufferedBodyOf } from './bufferedBody'
 import { HttpError } from './HttpError'
-import { heldBodyOf } from './heldBody'
 
 const tooLarge = () => new HttpError(413, 'The request is too large.')
 
 /** @throws {HttpError} 413 over `max` bytes */
 async function readBytes(request: Pick<Request, 'body'>, max = maxBodySize): Promise<Buffer> {
-  const held = heldBodyOf(request)
+  const held = bufferedBodyOf(request)
   if (held && held.length > max) throw tooLarge()
   if (held) return held
   const chunks: Uint8Array[] = []
@@ -24,7 +24,7 @@ async function readBytes(request: Pick<Request, 'body'>, max = maxBodySize): Pro
  * A request whose body has arrived completely, so that nothing has to wait for the rest.
  * @throws {HttpError} 413 over `max` bytes
  */
-export async function arrived(request: Request, max = maxBodySize): Promise<Request> {
+export async function bufferBody(request: Request, max = maxBodySize): Promise<Request> {
   if (!request.body) return request
   const { url, method, headers } = request
   return new Request(url, { method, headers, body: new Uint8Array(await readBytes(request, max)) })

@@ -1,6 +1,6 @@
 import { type APIError, type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
-import { DatabaseAway, isOutage } from '../errors/DatabaseAway'
+import { DatabaseUnavailable, isOutage } from '../errors/DatabaseUnavailable'
 import { RichTextError } from '../rich-text/RichTextError'
 import { forbidden, HttpError, notFound } from './HttpError'
 
@@ -27,7 +27,7 @@ function fromValidation(error: ValidationError): HttpError {
 
 /** The database is down. */
 export const unavailable = () =>
-  new HttpError(503, new DatabaseAway().message, undefined, { 'Retry-After': '5' })
+  new HttpError(503, new DatabaseUnavailable().message, undefined, { 'Retry-After': '5' })
 
 /** Maps any thrown value to a response: ours unchanged, Payload's by type, everything else logged as a 500. */
 export function toHttpError(error: unknown, req: PayloadRequest): HttpError {

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { cachedUntilChange } from '../runtime/cachedUntilChange'
 import { getCms } from '../runtime/cms'
-import { untilChanged } from '../runtime/untilChanged'
 
 interface Announcement {
   payload: Payload
@@ -11,14 +11,14 @@ interface Announcement {
   language: string
 }
 
-const confirmsInquiries = untilChanged(async () => {
+const confirmsInquiries = cachedUntilChange(async () => {
   const payload = await getCms()
   const { confirmInquiries } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return confirmInquiries ?? false
 })
 
 /** Queues the emails about an inquiry. */
-export async function announce({ payload, req, lead, language }: Announcement): Promise<void> {
+export async function queueNotifications({ payload, req, lead, language }: Announcement): Promise<void> {
   if (await confirmsInquiries())
     await payload.jobs.queue({ task: 'mailVisitor', input: { lead, language }, req })
   // The last one: its presence shows that all are queued.
@@ -47,7 +47,7 @@ async function withJob(payload: Payload, leads: string[]): Promise<Set<string>> 
  * storing and queueing are two steps.
  * @returns how many inquiries it found
  */
-export async function announceMissed(payload: Payload, now = Date.now()): Promise<number> {
+export async function queueMissedNotifications(payload: Payload, now = Date.now()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'lead',
     where: {
@@ -70,7 +70,7 @@ export async function announceMissed(payload: Payload, now = Date.now()): Promis
     )
     for (const { id, mailOwed } of batch) {
       if (queued.has(String(id))) continue
-      await announce({ payload, lead: String(id), language: mailOwed ?? '' })
+      await queueNotifications({ payload, lead: String(id), language: mailOwed ?? '' })
       found += 1
     }
   }

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { minute } from '../domain/durations'
-import { backupQueue, orderDueBackup } from '../ops/backup/order'
+import { backupQueue, queueDueBackup } from '../ops/backup/queueBackup'
 import type { SystemState } from '../payload-types'
 import { keepLease } from '../runtime/lease'
 import { removeExpiredLocks } from '../runtime/mutex'
 import { purgeExpired } from '../trash/purge'
-import { announceMissed } from './announce'
+import { queueMissedNotifications } from './announce'
 
 /** Milliseconds between checks for due jobs. */
 export const pace = 2000
@@ -66,11 +66,11 @@ export function startRunner(payload: Payload) {
       () => payload.jobs.run({ queue: backupQueue, limit: 1, silent }),
       'Could not run the backup.',
     ),
-    whileHeld(duePace, () => orderDueBackup(payload), 'Could not queue the daily backup.'),
+    whileHeld(duePace, () => queueDueBackup(payload), 'Could not queue the daily backup.'),
     whileHeld(purgePace, () => purgeExpired(payload), 'Could not empty the trash.'),
     whileHeld(
       duePace,
-      () => announceMissed(payload),
+      () => queueMissedNotifications(payload),
       'Could not look for leads whose emails are not queued.',
     ),
   ]

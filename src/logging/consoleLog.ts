@@ -1,6 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../errors/DatabaseAway'
+import { isDatabaseUnavailable } from '../errors/DatabaseUnavailable'
 import { withoutValues } from './loggedError'
 import { requestContext } from './requestContext'
 
@@ -21,7 +21,7 @@ export function logConsole(log: Pick<Logger, 'error' | 'warn' | 'debug'>): void 
     const text = textOf(parts.filter((part) => part !== error)) || (error ? withoutValues(error.message) : '')
     const line = { ...(context && { id: context.id }), ...(error && { err: error }) }
     // A database outage was logged when it began.
-    const isReported = isDatabaseAway(error) || (level === 'error' && context?.hasFailed)
+    const isReported = isDatabaseUnavailable(error) || (level === 'error' && context?.hasFailed)
     if (context && level === 'error') context.hasFailed = true
     log[isReported ? 'debug' : level](line, text)
   }

@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino'
-import { isDatabaseAway } from '../errors/DatabaseAway'
+import { isDatabaseUnavailable } from '../errors/DatabaseUnavailable'
 import { settings } from '../settings'
 import { loggedError, withoutValues } from './loggedError'
 import { requestOfLog } from './requestContext'
@@ -9,7 +9,8 @@ const reportedElsewhere = /cannot connect to (?:MongoDB|SQLite)/
 
 /** A database outage is logged once, when it begins. */
 const isReportedElsewhere = (bag: unknown, sentence: unknown) =>
-  reportedElsewhere.test(String(sentence)) || isDatabaseAway((bag as { err?: unknown } | undefined)?.err)
+  reportedElsewhere.test(String(sentence)) ||
+  isDatabaseUnavailable((bag as { err?: unknown } | undefined)?.err)
 
 /** A log call in one form: its object, and its message. */
 function inOneForm([first, second, ...rest]: unknown[]): unknown[] {

@@ -8,16 +8,16 @@ import {
 import { mongoConnection } from '../database/mongoCollection'
 import { database } from '../database/outage'
 import { limitsCollection } from '../database/target'
-import { countedTogether } from './countedTogether'
+import { consumeBatched } from './consumeBatched'
 
-interface Bounds {
+interface CounterLimits {
   points: number
   /** Seconds. */
   duration: number
 }
 
 /** Counts made while the clock was ahead would last until it catches up. */
-function forgivingClocks(limiter: RateLimiterAbstract, { duration }: Bounds): RateLimiterAbstract {
+function withClockReset(limiter: RateLimiterAbstract, { duration }: CounterLimits): RateLimiterAbstract {
   const consume = limiter.consume.bind(limiter)
   limiter.consume = async (key, ...rest) => {
     try {
@@ -35,7 +35,7 @@ const operations = ['consume', 'get', 'set', 'reward', 'delete'] as const
 type Operations = Record<(typeof operations)[number], (...args: unknown[]) => Promise<unknown>>
 
 /** Counts in memory if the database doesn't, and right away while it is known to be down. */
-function orInMemory(shared: RateLimiterAbstract, memory: RateLimiterAbstract): RateLimiterAbstract {
+function withMemoryFallback(shared: RateLimiterAbstract, memory: RateLimiterAbstract): RateLimiterAbstract {
   const there = shared as unknown as Operations
   const here = memory as unknown as Operations
   for (const name of operations) {
@@ -59,8 +59,8 @@ const indexed = new WeakSet<Payload>()
  * while it is down.
  * @param name unique among all counters
  */
-export function counter(name: string, bounds: Bounds): (payload: Payload) => RateLimiterAbstract {
-  const memory = forgivingClocks(new RateLimiterMemory({ ...bounds, keyPrefix: name }), bounds)
+export function counter(name: string, bounds: CounterLimits): (payload: Payload) => RateLimiterAbstract {
+  const memory = withClockReset(new RateLimiterMemory({ ...bounds, keyPrefix: name }), bounds)
   const shared = new WeakMap<Payload, RateLimiterAbstract>()
   return (payload) => {
     const connection = mongoConnection(payload)
@@ -77,7 +77,7 @@ export function counter(name: string, bounds: Bounds): (payload: Payload) => Rat
       disableIndexesCreation: indexed.has(payload),
     })
     indexed.add(payload)
-    const made = forgivingClocks(orInMemory(countedTogether(counted), memory), bounds)
+    const made = withClockReset(withMemoryFallback(consumeBatched(counted), memory), bounds)
     shared.set(payload, made)
     return made
   }

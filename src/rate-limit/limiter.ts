@@ -51,7 +51,7 @@ export function tooMany(
 }
 
 /** Several limits, checked in order. */
-export const inEach = (...limiters: Limiter[]): Limiter => ({
+export const allLimits = (...limiters: Limiter[]): Limiter => ({
   async consume(req) {
     for (const each of limiters) await each.consume(req)
   },

@@ -48,7 +48,7 @@ export function showChanges(): Promise<void> {
 
 /**
  * Reports that something visible to visitors has changed. A request shows it before it is answered, as its
- * transaction has been committed by then (`holdChanges`). Elsewhere nobody knows when that is: it shows at once, and
+ * transaction has been committed by then (`deferInvalidation`). Elsewhere nobody knows when that is: it shows at once, and
  * the second time catches pages rendered in between.
  */
 export function contentChanged(): void {

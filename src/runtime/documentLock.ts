@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { draftedCollections } from '../domain/contentCollections'
 import { maxBodySize, maxUploadSize } from '../domain/uploads'
-import { arrived } from '../http/body'
+import { bufferBody } from '../http/body'
 import { getCms } from './cms'
 import { withLock } from './mutex'
 
@@ -49,6 +49,6 @@ export async function withLockOfPath<Result>(
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return act(request)
   const id = await changed(request.method, path)
   if (!id) return act(request)
-  const whole = await arrived(request, maxSize)
+  const whole = await bufferBody(request, maxSize)
   return withDocumentLock(id, () => act(whole))
 }

@@ -13,7 +13,7 @@ const prefix = 'turn '
  * Milliseconds: how often a lock is renewed, how long it lasts after its holder was killed, and the time between two
  * attempts.
  */
-const beat = 4000
+const renewalInterval = 4000
 export const lockTime = 15_000
 const pace = 50
 
@@ -55,7 +55,7 @@ async function withRow<Result>(payload: Payload, key: string, act: () => Promise
     renewal = payload.db
       .updateOne({ collection, where: held(key, holder), data: { until: until() } })
       .catch(() => {})
-  }, beat)
+  }, renewalInterval)
   try {
     return await act()
   } finally {

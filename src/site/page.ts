@@ -7,7 +7,7 @@ import type { PageTexts } from '../domain/pageTexts/pages'
 import { paths } from '../domain/paths'
 import type { Translate } from '../i18n/messages'
 import { translator } from '../i18n/translator'
-import { untilChanged } from '../runtime/untilChanged'
+import { cachedUntilChange } from '../runtime/cachedUntilChange'
 import { settings as server } from '../settings'
 import { localeOf } from './locale'
 import type { PageSite } from './seo/metadata'
@@ -29,10 +29,10 @@ export interface PageContext {
 }
 
 /** Read once for all pages, until something changes. */
-export const settingsOnce = untilChanged(siteSettings)
+export const settingsOnce = cachedUntilChange(siteSettings)
 
 /** The same for the texts of a page. */
-export const textsOnce = untilChanged(pageTexts) as typeof pageTexts
+export const textsOnce = cachedUntilChange(pageTexts) as typeof pageTexts
 
 /** The `lang` attribute of stored texts: set if their language isn't the page's. */
 const storedLang = (

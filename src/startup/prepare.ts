@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { answerApi } from '../app/(payload)/api/answerApi'
 import { removeOldEntriesDaily } from '../audit/removeOldEntries'
-import { mendSearch } from '../content/syncSearch'
+import { repairSearchIndex } from '../content/syncSearch'
 import { addMissingRows } from '../content/translations/rows'
 import { closeDatabase } from '../database/close'
 import { database } from '../database/outage'
@@ -17,7 +17,7 @@ import { counter } from '../rate-limit/counter'
 import { bridge } from '../runtime/bridge'
 import { broadcastInvalidation } from '../runtime/broadcastInvalidation'
 import { hashKey } from '../runtime/hashKey'
-import { untilQuiet } from '../runtime/untilQuiet'
+import { waitUntilIdle } from '../runtime/waitUntilIdle'
 import { settings } from '../settings'
 import { fillDemo } from './fillDemo'
 import { openDatabase } from './openDatabase'
@@ -29,7 +29,7 @@ import { openDatabase } from './openDatabase'
 function addRowsOfOldEntries(payload: Payload): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
-  const added = untilQuiet(signal)
+  const added = waitUntilIdle(signal)
     .then(() => addMissingRows(payload, signal))
     .catch((err: unknown) => {
       payload.logger.error({ err, msg: 'Could not list all translations; the next start continues.' })
@@ -47,7 +47,7 @@ export async function prepare(): Promise<void> {
     left: (err) => payload.logger.error({ err, msg: 'The database is not responding.' }),
     back: (seconds) => {
       payload.logger.warn({ seconds }, 'The database is responding again.')
-      mendSearch(payload).catch((err: unknown) => {
+      repairSearchIndex(payload).catch((err: unknown) => {
         payload.logger.error({ err, msg: 'Could not check the search index; the next start does.' })
       })
     },
@@ -74,7 +74,7 @@ export async function prepare(): Promise<void> {
   }
   const fillRest = settings.mode === 'demo' ? await fillDemo(payload) : undefined
   if (settings.mode !== 'demo') await retireDemoPassword(payload)
-  await mendSearch(payload)
+  await repairSearchIndex(payload)
   await removeOldEntriesDaily(payload)
   if (settings.firstAdmin) await createFirstAdmin(payload, settings.firstAdmin)
   stopFilling = fillRest?.()

@@ -21,7 +21,7 @@ async function storedBefore({ collection, previousDoc, req }: Parameters<Hook>[0
  * missing file: without transactions, earlier writes would stay.
  * @throws {APIError} 503
  */
-export const orUndone =
+export const withRollback =
   (put: Hook): Hook =>
   async (args) => {
     try {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, CollectionAfterChangeHook as Hook, Plugin } from 'payload'
 import { settings } from '../settings'
 import { clientConfig } from './bucket'
-import { orUndone } from './bucketAway'
+import { withRollback } from './bucketAway'
 import { orMissing } from './missingFile'
 import { trashedFile } from './trashedFile'
 
@@ -14,7 +14,7 @@ function withAnswers(collection: CollectionConfig): CollectionConfig {
     // The plugin's own hook is the last one.
     hooks: {
       ...hooks,
-      afterChange: hooks?.afterChange?.with(-1, orUndone(hooks.afterChange.at(-1) as Hook)),
+      afterChange: hooks?.afterChange?.with(-1, withRollback(hooks.afterChange.at(-1) as Hook)),
     },
     upload: { ...upload, handlers: [trashedFile, ...(upload.handlers ?? []).map(orMissing)] },
   }
@@ -24,7 +24,7 @@ function withAnswers(collection: CollectionConfig): CollectionConfig {
  * A copy for the plugin to modify. Its browser part, which wraps every page of the back office, is for direct uploads;
  * import maps built without a bucket lack it, and the back office would stay blank.
  */
-function lent(config: Config): Config {
+function copyForPlugin(config: Config): Config {
   const { components, dependencies } = config.admin ?? {}
   const providers = [...(components?.providers ?? [])]
   return {
@@ -42,6 +42,6 @@ export const mediaInBucket: Plugin = async (config) => {
     bucket: bucket.name,
     config: clientConfig(bucket),
     collections: { media: true },
-  })(lent(config))
+  })(copyForPlugin(config))
   return { ...stored, admin: config.admin, collections: stored.collections?.map(withAnswers) }
 }

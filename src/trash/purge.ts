@@ -1,6 +1,6 @@
 import { type APIError, NotFound, type Payload, type PayloadRequest, type Where } from 'payload'
 import { type TrashKind, trashCutoff, trashKinds } from '../domain/trash'
-import { isOutage } from '../errors/DatabaseAway'
+import { isOutage } from '../errors/DatabaseUnavailable'
 import { withDocumentLock } from '../runtime/documentLock'
 
 /** Read at a time. */

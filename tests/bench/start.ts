@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-start-'))
 
 /** As for someone who has just cloned it: a demo. */
 const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) }
-for (const name of settingNames) if (name !== 'PORT') delete env[name]
+for (const name of settingNames()) if (name !== 'PORT') delete env[name]
 for (const name of Object.keys(env)) if (/^npm_|^NODE_(?:ENV|OPTIONS)$/i.test(name)) delete env[name]
 
 /** Output lines of npm start, and the part each one starts. */

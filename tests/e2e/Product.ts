@@ -121,7 +121,7 @@ export class Product {
       ADMIN_PASSWORD: firstAdmin.password,
     }
     return {
-      ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+      ...Object.fromEntries(settingNames().map((name) => [name, ''])),
       NODE_ENV: 'production',
       // A test can have its own address (X-Forwarded-For), with its own limits.
       TRUSTED_PROXIES: '1',

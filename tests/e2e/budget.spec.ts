@@ -152,6 +152,6 @@ test('every page is recognized as written by Next, and sent without Next’s scr
   }
   expect(
     whole,
-    'These pages went out whole: Next writes a script in a way that src/front/cache/lighten.ts does not know.',
+    'These pages went out whole: Next writes a script in a way that src/front/cache/stripNextScripts.ts does not know.',
   ).toEqual([])
 })

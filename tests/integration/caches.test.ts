@@ -8,7 +8,7 @@ beforeAll(async () => {
   admin = (await signedIn('admin')).token
 })
 
-/** Acts as a request of the front server, which renews its caches before it answers (`holdChanges`). */
+/** Acts as a request of the front server, which renews its caches before it answers (`deferInvalidation`). */
 async function changes<Result>(act: () => Promise<Result>) {
   const pending = { isPending: false }
   const result = await requestContext.run({ id: unique(), changes: pending }, act)

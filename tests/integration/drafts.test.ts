@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { planPublication } from '@/endpoints/schedulePublish'
+import { schedulePublication } from '@/endpoints/schedulePublish'
 import { pace } from '@/jobs/runner'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { maxAge } from '@/runtime/contentChanged'
@@ -212,7 +212,7 @@ async function asksToPlan(role: 'admin' | 'editor', asked: object) {
   const { id } = await member(role)
   const user = { ...(await payload.findByID({ collection: 'users', id })), collection: 'users' as const }
   const req = await createLocalReq({ user }, payload)
-  return planPublication({ type: 'publish', ...asked, req } as Parameters<typeof planPublication>[0])
+  return schedulePublication({ type: 'publish', ...asked, req } as Parameters<typeof schedulePublication>[0])
 }
 
 test('an editor schedules what they may publish, and nothing else', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CollectionSlug, createLocalReq, type TypedUser } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formState } from '@/endpoints/formState'
-import { planPublication } from '@/endpoints/schedulePublish'
+import { schedulePublication } from '@/endpoints/schedulePublish'
 import { checkServerFunction } from '@/endpoints/serverFunctions'
 import { blogPost, call, inquiry, password, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -245,7 +245,9 @@ test('no server function of Payload’s screens works for sales', async () => {
       errors: [{ message: expect.stringContaining('not allowed') }],
     })
   const doc = { relationTo: 'blog-post' as const, value: entries['blog-post'] }
-  await expect(planPublication({ req, type: 'publish', doc, date: '2031-05-04' } as never)).rejects.toThrow()
+  await expect(
+    schedulePublication({ req, type: 'publish', doc, date: '2031-05-04' } as never),
+  ).rejects.toThrow()
   for (const [kind, id] of Object.entries(entries))
     expect((await ask('GET', `/api/admin/preview/${kind}/${id}`)).status).toBe(403)
 })

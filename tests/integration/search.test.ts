@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { type AccessContext, anonymous } from '@/content/accessContext'
 import { searchEntries } from '@/content/searchEntries'
-import { mendSearch, reindexSearch, upsertSearchEntry } from '@/content/syncSearch'
+import { reindexSearch, repairSearchIndex, upsertSearchEntry } from '@/content/syncSearch'
 import type { SearchEntry } from '@/payload-types'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
@@ -125,7 +125,7 @@ test('an incomplete or outdated search index is rebuilt', async () => {
   const { id } = await post({ title: needle })
   await payload.delete({ collection: 'search-entry', where: { entry: { equals: id } } })
   expect(await idsOf(needle)).toEqual([])
-  await mendSearch(payload)
+  await repairSearchIndex(payload)
   expect(await idsOf(needle)).toEqual([id])
   const [row] = (await payload.find({ collection: 'search-entry', where: { entry: { equals: id } } })).docs
   const { id: _, createdAt: __, updatedAt: ___, ...data } = row ?? ({} as never)
@@ -141,7 +141,7 @@ test('an incomplete or outdated search index is rebuilt', async () => {
       .map(({ id: row, updatedAt }) => `${row} ${updatedAt}`)
       .toSorted()
   const before = await rows()
-  await mendSearch(payload)
+  await repairSearchIndex(payload)
   expect(await rows()).toEqual(before)
 })
 
@@ -159,7 +159,7 @@ test('an entry whose saving was interrupted before its row was written is found 
   await set(other, { _status: 'published', publishedAt: new Date(0).toISOString() })
   const found = async () => [await idsOf(withdrawn), await idsOf(deleted), await idsOf(published)]
   expect(await found()).toEqual([[id], [gone], []])
-  await mendSearch(payload)
+  await repairSearchIndex(payload)
   expect(await found()).toEqual([[], [], [other]])
 })
 

@@ -3,7 +3,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { createLocalReq, type Payload, type Where } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { insertTogether } from '@/database/insert/insertTogether'
+import { insertBatched } from '@/database/insert/insertBatched'
 import { storeInquiry } from '@/endpoints/public/storeInquiry'
 import { unique } from './api'
 import { getCms } from './cms'
@@ -159,6 +159,6 @@ test('on SQLite a row with a list, which would be lost, is refused', async () =>
   if (isMongo(payload)) return
   const step = { text: 'Call', isDone: false }
   const values = { ...inquiry(), id: randomUUID(), nextSteps: [step] }
-  await expect(insertTogether(payload, [{ collection: 'lead', values }])).rejects.toThrow('nextSteps')
+  await expect(insertBatched(payload, [{ collection: 'lead', values }])).rejects.toThrow('nextSteps')
   expect(await countOf('lead', { id: { equals: values.id } })).toBe(0)
 })

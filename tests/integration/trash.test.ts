@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { article } from '@/content/posts'
 import { sitemapPages } from '@/content/sitemap'
 import { movedTo } from '@/content/slugHistory'
-import { mendSearch } from '@/content/syncSearch'
+import { repairSearchIndex } from '@/content/syncSearch'
 import { mostViewed, raiseViews } from '@/content/viewCounts'
 import { writeTrashFlag } from '@/database/trashFlag'
 import type { TrashEntity } from '@/domain/entities'
@@ -356,7 +356,7 @@ test('the search index is complete without the trash', async () => {
   const payload = await getCms()
   const { id } = (await asAdmin('POST', '/api/admin/blog-posts', blogPost())).body
   await asAdmin('DELETE', `/api/admin/blog-posts/${id}`)
-  await mendSearch(payload)
+  await repairSearchIndex(payload)
   const where = { entry: { equals: id } }
   expect((await payload.count({ collection: 'search-entry', where })).totalDocs).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../domain/locales'
 import type { TranslatedKind } from '../../domain/translations/fields'
 import { getCms } from '../../runtime/cms'
-import { knownTranslations } from './knownTranslations'
+import { cachedTranslations } from './cachedTranslations'
 import { collection } from './rows'
 
 /** The languages in which visitors can read an entry: its original's, and those of its public translations. */
@@ -27,7 +27,7 @@ export async function publicLanguages(
 
 /** The ids of the entries whose translation into a language is public. */
 export async function publicEntries(kind: TranslatedKind, language: Locale): Promise<Set<string>> {
-  const known = await knownTranslations()
+  const known = await cachedTranslations()
   const found = known.filter((row) => row.kind === kind && row.language === language && row.isPublic)
   return new Set(found.map(({ entry }) => entry))
 }

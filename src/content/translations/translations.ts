@@ -31,7 +31,7 @@ import { previewPath } from '../previewLink'
 import { savePageTexts } from '../savePageTexts'
 import { siteSettings } from '../settings'
 import { upsertSearchEntry } from '../syncSearch'
-import { type KnownTranslation, knownTranslations } from './knownTranslations'
+import { cachedTranslations, type KnownTranslation } from './cachedTranslations'
 import { type Call, readIn, readOriginal, type Subject, textsIn, titleIn } from './original'
 import { setPublicTexts } from './publicTexts'
 import { changeRow, publicState, rowsOf, syncTranslations, toLine } from './rows'
@@ -63,7 +63,7 @@ export async function filteredTranslations(
   { state, kind, language, search, entry }: TranslationFilter,
   role: Role,
 ): Promise<KnownTranslation[]> {
-  const [known, { contentLanguage }] = await Promise.all([knownTranslations(), siteSettings()])
+  const [known, { contentLanguage }] = await Promise.all([cachedTranslations(), siteSettings()])
   const kinds = new Set(
     translatedKinds.filter((one) => mayTranslate(role, one) && (!kind || typeOfKind(one) === kind)),
   )

@@ -15,7 +15,7 @@ import { moveToTrash } from '@/trash/moveToTrash'
 import { restoreFromTrash } from '@/trash/restoreFromTrash'
 import { endpoint } from '../endpoint'
 import { changedSince, changeNewest, listedVersion } from '../ifMatch'
-import { callOff } from './callOff'
+import { cancelScheduled } from './cancelScheduled'
 import type { Drafted } from './editing'
 
 interface Call {
@@ -83,7 +83,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
       await checkComplete(newest)
       const wasOut = await isOut(call, id)
       await setStatus(call, id, 'published')
-      await callOff(call.req, { collection, id }, 'publish')
+      await cancelScheduled(call.req, { collection, id }, 'publish')
       return wasOut ? {} : { updatedAt: await listedVersion({ ...call, collection, id }) }
     })
 
@@ -92,7 +92,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
       await checkSeen(call, id)
       if (!(await isOut(call, id))) return { isUnchanged: true as const }
       await setStatus(call, id, 'draft')
-      await callOff(call.req, { collection, id }, 'unpublish')
+      await cancelScheduled(call.req, { collection, id }, 'unpublish')
       // Publishing takes the newest draft, which visitors haven't seen.
       const hadDraft = newest._status !== 'published'
       return hadDraft ? {} : { updatedAt: await listedVersion({ ...call, collection, id }) }

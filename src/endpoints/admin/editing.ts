@@ -11,7 +11,7 @@ import { withDocumentLock } from '@/runtime/documentLock'
 import { scheduleSchema } from '@/schemas/schedule'
 import { endpoint } from '../endpoint'
 import { changedSince, changeNewest } from '../ifMatch'
-import { callOff } from './callOff'
+import { cancelScheduled } from './cancelScheduled'
 import type { Resource } from './crud'
 import { presence } from './presence'
 import { reviews } from './reviews'
@@ -100,7 +100,7 @@ export function editing<Slug extends DraftedCollection, Body, Draft extends obje
       async handle({ body: sent, ...call }) {
         await changeNewest({ ...call, collection, id: call.id() }, async (newest) => {
           await write(call, { ...(await changesIn(sent, newest, call.as)), _status: 'published' }, false)
-          await callOff(call.req, { collection, id: call.id() }, 'publish')
+          await cancelScheduled(call.req, { collection, id: call.id() }, 'publish')
         })
         return edited(call)
       },
@@ -112,7 +112,7 @@ export function editing<Slug extends DraftedCollection, Body, Draft extends obje
       async handle(call) {
         await changeNewest({ ...call, collection, id: call.id() }, async () => {
           await write(call, { _status: 'draft' }, false)
-          await callOff(call.req, { collection, id: call.id() }, 'unpublish')
+          await cancelScheduled(call.req, { collection, id: call.id() }, 'unpublish')
         })
         return edited(call)
       },
@@ -130,7 +130,7 @@ export function editing<Slug extends DraftedCollection, Body, Draft extends obje
           const checked = at && type === 'publish' ? body.safeParse(await edited(call)) : null
           if (checked?.error) throw invalid(checked.error)
           await checkSchedule(call, sent)
-          await callOff(call.req, { collection, id }, type)
+          await cancelScheduled(call.req, { collection, id }, type)
           if (at)
             await call.req.payload.jobs.queue({
               task: 'schedulePublish',

@@ -8,7 +8,7 @@ import { fileBody } from '@/http/fileBody'
 import { HttpError, notFound } from '@/http/HttpError'
 import { checkMailServer, MailError } from '@/mail/mailer'
 import { isBackupName } from '@/ops/backup/list'
-import { orderBackup } from '@/ops/backup/order'
+import { queueBackup } from '@/ops/backup/queueBackup'
 import { settings } from '@/settings'
 import { endpoint } from '../endpoint'
 import { backups, retryJobs, system } from './systemReport'
@@ -71,7 +71,7 @@ export const adminSystem = [
     path: '/admin/system/backups',
     allow: adminOnly,
     async handle({ req }) {
-      if (!(await orderBackup(req.payload))) throw new HttpError(409, 'A backup is already running.')
+      if (!(await queueBackup(req.payload))) throw new HttpError(409, 'A backup is already running.')
       return Response.json(await backups(req.payload), { status: 202 })
     },
   }),

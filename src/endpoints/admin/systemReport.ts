@@ -115,7 +115,7 @@ export async function system(payload: Payload): Promise<SystemEntity> {
 }
 
 /** Queues a permanently failed job again as a new one, because Payload counts a job's attempts. */
-async function startOver(payload: Payload, { id, taskSlug, input, queue }: PayloadJob): Promise<void> {
+async function requeue(payload: Payload, { id, taskSlug, input, queue }: PayloadJob): Promise<void> {
   await payload.jobs.queue({
     task: taskSlug as 'mailStaff',
     input: input as { lead: string },
@@ -138,6 +138,6 @@ export async function retryJobs(payload: Payload): Promise<number> {
     pagination: false,
     depth: 0,
   })
-  for (const job of docs) await startOver(payload, job)
+  for (const job of docs) await requeue(payload, job)
   return totalDocs + docs.length
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { collecting } from '@/database/insert/collectCreates'
-import { insertTogether } from '@/database/insert/insertTogether'
+import { insertBatched } from '@/database/insert/insertBatched'
 import { newId } from '@/database/newId'
 import type { Lead } from '@/payload-types'
 
@@ -31,6 +31,6 @@ export async function storeInquiry(lead: NewLead, { req, context }: Options): Pr
   const others = await collecting(req, async () => {
     for (const hook of afterChange) await hook({ ...call, data, doc, previousDoc: {} })
   })
-  await insertTogether(payload, [{ collection: 'lead', values: doc }, ...others])
+  await insertBatched(payload, [{ collection: 'lead', values: doc }, ...others])
   return { id, createdAt }
 }

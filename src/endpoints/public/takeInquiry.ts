@@ -3,7 +3,7 @@ import { initialLeadStatus } from '@/domain/lead'
 import { looksLikeSpam } from '@/domain/spam'
 import { countInquiry, type InquiryKind } from '@/metrics/metrics'
 import { isFlood } from '@/rate-limit/inquiryBreaker'
-import { inEach, limiter } from '@/rate-limit/limiter'
+import { allLimits, limiter } from '@/rate-limit/limiter'
 import { siteOf } from '@/rate-limit/network'
 import { visitorAddress } from '@/rate-limit/visitor'
 import type { Inquiry } from '@/schemas/lead'
@@ -30,10 +30,10 @@ const perSite = limiter({
 })
 
 /** How many inquiries one visitor may try to send by any route. For the limit across visitors see `isFlood`. */
-export const inquiryLimit = inEach(perVisitor, perSite)
+export const inquiryLimit = allLimits(perVisitor, perSite)
 
 /** How many unsent forms are stored per visitor. */
-export const draftLimit = inEach(
+export const draftLimit = allLimits(
   limiter({ name: 'draft', points: 30, duration: tenMinutes, message }),
   limiter({ name: 'draft-site', points: 300, duration: tenMinutes, message, key: bySite }),
   limiter({ name: 'drafts', points: 1000, duration: tenMinutes, message, key: () => 'all' }),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bridge } from '../../runtime/bridge'
-import { HeldBody } from '../holdBody'
+import { BufferedBody } from '../BufferedBody'
 import { apiBefore } from './apiBefore'
 
 const servers: ReturnType<typeof createServer>[] = []
@@ -45,7 +45,7 @@ test.each([2, 50_000, 500_000])(
   'a body of %i bytes that was held until it had arrived is read too',
   async (size) => {
     const bounds = { limit: size, raise: async () => size, welcome() {}, idle: 60_000, total: 60_000 }
-    const held = (req: IncomingMessage) => new HeldBody(req, bounds).outcome
+    const held = (req: IncomingMessage) => new BufferedBody(req, bounds).outcome
     const base = await serving(async (request) => new Response(await request.text()), held)
     const body = 'x'.repeat(size)
     expect(await (await fetch(`${base}/api/leads`, { method: 'POST', body })).text()).toBe(body)

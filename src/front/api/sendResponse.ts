@@ -9,12 +9,13 @@ type Chunks = AsyncIterator<Uint8Array>
 
 /** About the connection; the length is set once the encoding is known. */
 const dropped = new Set(['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
-const manifold = new Set(['set-cookie', 'vary'])
+const multiValueHeaders = new Set(['set-cookie', 'vary'])
 
 /** The front server's own headers stay: no endpoint may weaken its policy. */
 function copyHeaders({ headers }: Response, res: ServerResponse): void {
   for (const [name, value] of headers)
-    if (!dropped.has(name) && (manifold.has(name) || !res.hasHeader(name))) res.appendHeader(name, value)
+    if (!dropped.has(name) && (multiValueHeaders.has(name) || !res.hasHeader(name)))
+      res.appendHeader(name, value)
 }
 
 /** Of a file that is not compressed: downloads show their progress by it. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { keepHeldBody } from '../../http/heldBody'
+import { setBufferedBody } from '../../http/bufferedBody'
 import { settings } from '../../settings'
 
 const { origin } = new URL(settings.siteUrl)
@@ -16,20 +16,20 @@ function headersOf({ headers }: IncomingMessage): Headers {
 const small = 100_000
 
 /** A short body that has arrived completely, as after `limitBodies`. */
-const heldBody = (req: IncomingMessage): Buffer | null =>
+const bufferedBody = (req: IncomingMessage): Buffer | null =>
   req.complete && req.readableLength <= small ? req.read() : null
 
 /** A request as endpoints read it: at the site's own address, whatever host it was sent to. */
 export function toRequest(req: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = req
   const mayHaveBody = method !== 'GET' && method !== 'HEAD'
-  const held = mayHaveBody ? heldBody(req) : null
+  const held = mayHaveBody ? bufferedBody(req) : null
   const body = (held ?? req) as unknown as BodyInit
   const request = new Request(origin + url, {
     method,
     headers: headersOf(req),
     ...(mayHaveBody && { body, duplex: 'half' }),
   })
-  if (held) keepHeldBody(request, held)
+  if (held) setBufferedBody(request, held)
   return request
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { register } from '@/runtime/contentChanged'
+import { Semaphore } from '@/runtime/Semaphore'
 import { encode, type Page } from './encode'
-import { Lane } from './Lane'
-import { isCacheable, isEndless, type Kind, mustAskAgain } from './policy'
+import { isCacheable, isUnbounded, isUncacheable, type Kind } from './policy'
 import type { Rendering } from './Rendering'
 
 /** `personal`: the response depends on the visitor. `failed`: there is none. */
@@ -18,7 +18,7 @@ const most = 8
 const fading = 0.97
 const negligible = 0.1
 
-interface Bounds {
+interface CacheLimits {
   entries: number
   bytes: number
 }
@@ -46,7 +46,7 @@ interface LoadOptions {
 }
 
 /** An LRU store. */
-const store = ({ entries, bytes }: Bounds) =>
+const store = ({ entries, bytes }: CacheLimits) =>
   new LRUCache<string, Entry>({
     max: entries,
     maxSize: bytes,
@@ -73,7 +73,7 @@ export class PageCache {
   readonly #pending = new Map<string, Pending>()
   readonly #headers: Record<string, string>
   /** Searches and lists wait for each other, never an ordinary page for them. */
-  readonly #lanes = { pages: new Lane(most), lists: new Lane(most) }
+  readonly #semaphores = { pages: new Semaphore(most), lists: new Semaphore(most) }
   /** The oldest generation that is served. */
   #oldest = 0
   /** Pages of earlier generations are served, but old. */
@@ -83,7 +83,7 @@ export class PageCache {
 
   constructor(
     readonly kind: Kind,
-    bounds: Bounds,
+    bounds: CacheLimits,
     headers: Record<string, string>,
   ) {
     this.#store = store(bounds)
@@ -109,11 +109,11 @@ export class PageCache {
     render: () => Promise<Rendering>,
     { since = this.#oldest, isUrgent = false }: LoadOptions = {},
   ): Promise<Answer> {
-    const lane = address.includes('?') ? this.#lanes.lists : this.#lanes.pages
+    const semaphore = address.includes('?') ? this.#semaphores.lists : this.#semaphores.pages
     const running = this.#pending.get(address)
     const isShared = running !== undefined && running.start.generation >= since
-    const { answer } = isShared ? running : this.#start(address, render, lane)
-    if (isUrgent) lane.prioritize(address)
+    const { answer } = isShared ? running : this.#start(address, render, semaphore)
+    if (isUrgent) semaphore.prioritize(address)
     return answer
   }
 
@@ -158,9 +158,9 @@ export class PageCache {
     this.#store.delete(address)
   }
 
-  #start(address: string, render: () => Promise<Rendering>, lane: Lane): Pending {
+  #start(address: string, render: () => Promise<Rendering>, semaphore: Semaphore): Pending {
     const start = { generation: Number.POSITIVE_INFINITY }
-    const answer = lane
+    const answer = semaphore
       .run(address, () => {
         start.generation = register.generation
         return this.#make(address, render, start.generation)
@@ -175,11 +175,11 @@ export class PageCache {
 
   async #make(address: string, render: () => Promise<Rendering>, generation: number): Promise<Answer> {
     const rendering = await inTime(render())
-    if (mustAskAgain(rendering, address)) return { personal: true }
+    if (isUncacheable(rendering, address)) return { personal: true }
     if (rendering.status >= 500) return { failed: rendering }
     const page = await encode(rendering, this.kind, this.#headers)
     if (page.size <= maxPageSize && isCacheable(this.kind, rendering, address))
-      this.#keep(isEndless(rendering, address) ? this.#endless : this.#store, address, page, generation)
+      this.#keep(isUnbounded(rendering, address) ? this.#endless : this.#store, address, page, generation)
     return { page }
   }
 

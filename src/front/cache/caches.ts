@@ -3,7 +3,7 @@ import { securityHeaders } from '../securityHeaders'
 import { PageCache } from './PageCache'
 import { Refresher } from './Refresher'
 import type { Handler } from './Rendering'
-import { renderLight } from './renderLight'
+import { renderStripped } from './renderStripped'
 
 const megabyte = 1_000_000
 
@@ -18,7 +18,7 @@ export const caches = {
 /** From now on, what was made from content is made anew when it changes. */
 export function renewWithContent(handler: Handler): void {
   const ofContent = [caches.page, caches.data]
-  const refresher = new Refresher(ofContent, (kind, address) => renderLight(handler, address, kind))
+  const refresher = new Refresher(ofContent, (kind, address) => renderStripped(handler, address, kind))
   register.renew = () => refresher.renew()
   register.age = () => refresher.age()
   setInterval(() => {

@@ -13,9 +13,9 @@ import type { PlainAnswer } from '../plainGets'
 import { requestId, requestIdHeader } from '../requestId'
 import { caches } from './caches'
 import type { Page } from './encode'
-import { type Asked, addressOf, type Kind, kindOf, restOf } from './policy'
+import { addressOf, type CacheRequest, type Kind, kindOf, restOf } from './policy'
 import type { Handler } from './Rendering'
-import { renderLight } from './renderLight'
+import { renderStripped } from './renderStripped'
 import { choose, send } from './send'
 
 const kinds = ['page', 'data', 'asset'] as const
@@ -28,7 +28,7 @@ interface Hit {
   page: Page
 }
 
-function find(req: Asked): Hit | undefined {
+function find(req: CacheRequest): Hit | undefined {
   const kind = kindOf(req)
   const page = kind && caches[kind].get(addressOf(req.url ?? ''))
   return page && { kind, page }
@@ -77,7 +77,7 @@ export function fillMemory(handler: Handler): RequestHandler {
     if (!kind) return next()
     metrics.cache.add({ kind, result: 'miss' })
     const address = addressOf(req.url)
-    const answer = await caches[kind].load(address, () => renderLight(handler, address, kind))
+    const answer = await caches[kind].load(address, () => renderStripped(handler, address, kind))
     if ('page' in answer) send(req, res, answer.page, { rest: restOf(req.url) })
     else if ('personal' in answer) next()
     else fail(req, res, database.isAway ? 503 : 500)

@@ -1,6 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isCacheable, isEndless, isSearch, kindOf, mustAskAgain, restOf, withRest } from './policy'
+import {
+  addressOf,
+  isCacheable,
+  isSearch,
+  isUnbounded,
+  isUncacheable,
+  kindOf,
+  restOf,
+  withRest,
+} from './policy'
 
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   kindOf({ method, url, headers } as unknown as IncomingMessage)
@@ -89,7 +98,7 @@ test('queries don’t reach the shared rendering, but are kept in redirects', ()
 test('odd spellings of a page count as made up, like missing pages', () => {
   const page = answer(200)
   for (const path of ['/about', '/blog/caf%C3%A9', '/es/products/64f0c0ffee', '/'])
-    expect(isEndless(page, path)).toBe(false)
+    expect(isUnbounded(page, path)).toBe(false)
   for (const path of [
     '/%61bout',
     '/blog/caf%c3%a9',
@@ -98,8 +107,8 @@ test('odd spellings of a page count as made up, like missing pages', () => {
     '/%E0%A4%A',
     '/blog?page=2',
   ])
-    expect([path, isEndless(page, path)]).toEqual([path, true])
-  expect(isEndless(answer(404), '/about')).toBe(true)
+    expect([path, isUnbounded(page, path)]).toEqual([path, true])
+  expect(isUnbounded(answer(404), '/about')).toBe(true)
 })
 
 test('nobody can have their own response cached for another URL', () => {
@@ -128,7 +137,7 @@ test('personal responses are never cached', () => {
   ]
   for (const headers of personal) {
     expect(isCacheable('page', answer(200, headers), '/about')).toBe(false)
-    expect(mustAskAgain(answer(200, headers), '/about')).toBe(true)
+    expect(isUncacheable(answer(200, headers), '/about')).toBe(true)
   }
 })
 
@@ -145,7 +154,7 @@ const noStore = { 'cache-control': 'private, no-cache, no-store, max-age=0, must
 test.each(['/blog', '/de/blog?page=2', '/products?category=cms', '/es/portfolio'])(
   'the list %s, which Next renders for each request, is cached like a page',
   (url) => {
-    expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
+    expect(isUncacheable(answer(200, noStore), url)).toBe(false)
     expect(isCacheable('page', answer(200, noStore), url)).toBe(true)
     expect(isCacheable('page', answer(200, { ...noStore, 'set-cookie': 'a=b' }), url)).toBe(false)
   },
@@ -153,13 +162,13 @@ test.each(['/blog', '/de/blog?page=2', '/products?category=cms', '/es/portfolio'
 
 test('search results are shared, but not cached', () => {
   for (const url of ['/blog?search=queue', '/products?category=cms&search=x']) {
-    expect(mustAskAgain(answer(200, noStore), url)).toBe(false)
+    expect(isUncacheable(answer(200, noStore), url)).toBe(false)
     expect(isCacheable('page', answer(200, noStore), url)).toBe(false)
   }
 })
 
 test('no other page is mistaken for a list', () => {
   for (const url of ['/blog/a-post', '/blogs', '/xx/blog', '/admin/blog', '/?x=/blog']) {
-    expect(mustAskAgain(answer(200, noStore), url)).toBe(true)
+    expect(isUncacheable(answer(200, noStore), url)).toBe(true)
   }
 })

@@ -20,7 +20,7 @@ export const isPage = (path: string): boolean =>
   !asset.test(path) && !elsewhere.test(path) && !publicFiles.has(path)
 
 /** Whether this is an RSC request of Next's router. */
-export const isPart = ({ url = '', headers }: IncomingMessage): boolean =>
+export const isRscRequest = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.rsc === '1' && isPage(pathOf(url))
 
 const kindOfPath = remember((path): Kind | undefined => {
@@ -30,10 +30,10 @@ const kindOfPath = remember((path): Kind | undefined => {
 }, 5000)
 
 /** What decides which page is meant. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+export type CacheRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** The cache that may serve a request; undefined: Next must, every time. */
-export function kindOf({ method, url = '', headers }: Asked): Kind | undefined {
+export function kindOf({ method, url = '', headers }: CacheRequest): Kind | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const kind = kindOfPath(pathOf(url))
   if (kind === 'data' && headers.authorization !== undefined) return undefined
@@ -104,7 +104,7 @@ function isPlain(path: string): boolean {
 }
 
 /** Whether there are endlessly many such URLs: missing pages, filtered lists, alternative spellings. */
-export const isEndless = ({ status }: Rendering, address: string): boolean =>
+export const isUnbounded = ({ status }: Rendering, address: string): boolean =>
   status !== 200 || address.includes('?') || !isPlain(address)
 
 /** Whether a URL is a search, of which there are endlessly many. */
@@ -120,7 +120,7 @@ const isPersonal = ({ headers }: Rendering, url: string) =>
   (!isOfItsUrl(pathOf(url)) && /\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? '')))
 
 /** Whether a response depends on the visitor, so that Next must see the original request. */
-export const mustAskAgain = (rendering: Rendering, url: string): boolean =>
+export const isUncacheable = (rendering: Rendering, url: string): boolean =>
   rendering.status < 400 && isPersonal(rendering, url)
 
 /**

@@ -5,7 +5,7 @@ import { missingPageMeta } from '@/domain/missingPageMeta'
 import { settings } from '@/settings'
 import { isPage } from './policy'
 import { CollectingResponse, type Handler, type Rendering } from './Rendering'
-import { isUnderWay, startRendering } from './underWay'
+import { isRendering, startRendering } from './underWay'
 
 /** Stored text can't contain this element: it would be escaped. */
 const isMarkedMissing = ({ body }: Rendering) =>
@@ -50,7 +50,7 @@ async function renderOnce(handler: Handler, url: string): Promise<Rendering> {
  */
 export async function renderAnonymously(handler: Handler, url: string): Promise<Rendering> {
   // What Next shares may have started before a change; what comes after it has not.
-  const isShared = isUnderWay(url)
+  const isShared = isRendering(url)
   const first = await renderOnce(handler, url)
   const rendering = isShared ? await renderOnce(handler, url) : first
   if (rendering.status === 200 && isMarkedMissing(rendering)) return { ...rendering, status: 404 }

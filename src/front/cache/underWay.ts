@@ -10,7 +10,7 @@ function spelling(url: string): string {
 }
 
 /** Whether Next is rendering a URL: it shares a rendering under way with every request for the same page. */
-export const isUnderWay = (url: string): boolean => counts.has(spelling(url))
+export const isRendering = (url: string): boolean => counts.has(spelling(url))
 
 /** @returns to be called when Next has rendered it */
 export function startRendering(url: string): () => void {

@@ -38,7 +38,7 @@ const answer =
 /**
  * `/metrics`, for holders of the token, under any host name: scrapers address an instance directly. Slow values are
  * gathered beforehand (src/ops/metrics), so that no scrape waits. Without a token the path doesn't exist, and neither
- * does a router: even an empty one passes a request on one tick later, after its body has gone by (`HeldBody`).
+ * does a router: even an empty one passes a request on one tick later, after its body has gone by (`BufferedBody`).
  */
 export const metricsEndpoint = settings.metricsToken
   ? [Router().get('/metrics', answer(settings.metricsToken))]

@@ -5,7 +5,7 @@ import { hour } from '@/domain/durations'
 import { OperatorError } from '@/errors/OperatorError'
 import { unlessRestoring } from '../locks/dataLock'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
-import { recover, withSides } from '../restore/recover'
+import { recover, withRecoveryContext } from '../restore/recover'
 import { openArchive } from './archive'
 import { renameDurably } from './durable'
 import { type DataSummary, type Manifest, manifestSchema, ourVersions } from './manifest'
@@ -88,7 +88,7 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   // Half of a restore must not be saved as if it were the data.
-  const found = await unlessRestoring(options.target, () => withSides(options, recover))
+  const found = await unlessRestoring(options.target, () => withRecoveryContext(options, recover))
   return { ...(await writeBackup(options)), found }
 }
 

@@ -7,7 +7,7 @@ import { finishCollections, rollBackCollections } from './mongoSwitch'
 import { finishFile, rollBackFile } from './sqliteFile'
 
 /** One engine's half of a restore: how to undo it, and how to clean up. */
-export interface Sides {
+export interface RecoveryContext {
   journal: JournalPlace
   rollBack(journal: Journal): Promise<void>
   finish(journal: Journal): Promise<void>
@@ -16,9 +16,9 @@ export interface Sides {
 }
 
 /** Runs `act` with both halves for a target, and closes the connection afterwards. */
-export async function withSides<Result>(
+export async function withRecoveryContext<Result>(
   place: MediaPlace & { target: Target },
-  act: (sides: Sides) => Promise<Result>,
+  act: (sides: RecoveryContext) => Promise<Result>,
 ): Promise<Result> {
   const { target, dataDir } = place
   const mediaOf = ({ dataDir: theirs }: Journal) =>
@@ -55,7 +55,7 @@ export async function withSides<Result>(
  * Rolls an interrupted restore back and cleans up after it. Only call it while no restore runs.
  * @returns a sentence about what was found, if anything
  */
-export async function recover(sides: Sides): Promise<string | undefined> {
+export async function recover(sides: RecoveryContext): Promise<string | undefined> {
   const journal = await sides.journal.read()
   if (!journal) return undefined
   if (journal.state === 'done') {

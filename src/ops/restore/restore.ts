@@ -17,7 +17,7 @@ import { loadCollections, loadFile } from './load'
 import { checkNames } from './mongoLoad'
 import { existingCollections, switchCollections } from './mongoSwitch'
 import { describeContents, planOf } from './plan'
-import { recover, type Sides, withSides } from './recover'
+import { type RecoveryContext, recover, withRecoveryContext } from './recover'
 import { saveBefore } from './saveBefore'
 import { openSource } from './source'
 import { checkIncoming, switchFile } from './sqliteFile'
@@ -57,7 +57,7 @@ export async function verify({
 
 interface Work {
   options: RestoreOptions
-  sides: Sides
+  sides: RecoveryContext
   checked: Awaited<ReturnType<typeof verify>>
   media: MediaStore
   db?: Db
@@ -129,7 +129,7 @@ export async function restore(options: RestoreOptions): Promise<boolean> {
     client = target.engine === 'mongodb' ? await connect(target.url) : undefined
     const place = { media, db: client?.db(), file: target.engine === 'sqlite' ? target.file : undefined }
     if (place.file) refuseOpenFile(place.file)
-    return await withSides(options, async (sides) => {
+    return await withRecoveryContext(options, async (sides) => {
       const found = await recover(sides)
       if (found) say(found)
       const checked = await verify(options)

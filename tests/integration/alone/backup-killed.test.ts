@@ -5,7 +5,7 @@ import path from 'node:path'
 import Database from 'libsql'
 import { beforeAll, expect, test } from 'vitest'
 import { createBackup } from '@/ops/backup/createBackup'
-import { enterService } from '@/ops/restore/enterService'
+import { lockAndRecover } from '@/ops/restore/lockAndRecover'
 import {
   bringBack,
   contentOf,
@@ -86,12 +86,12 @@ test.each(moments)(
     const before = [await contentOf(place), await namesIn(place)]
     await killedRestore(place, step, nth)
     // The next process may use another folder for its files.
-    const { found, leave } = await enterService(onMongo ? place : { ...place, dataDir: folder() })
+    const { found, leave } = await lockAndRecover(onMongo ? place : { ...place, dataDir: folder() })
     expect(found).toMatch(/restore of .*\.tar\.gz started at .* was interrupted. The previous data is in use/)
     await leave()
     const withoutOurs = (names: string[]) => names.filter((name) => name !== 'frontdesk_operations')
     expect([await contentOf(place), withoutOurs(await namesIn(place))]).toEqual(before)
-    const again = await enterService(place)
+    const again = await lockAndRecover(place)
     expect(again.found).toBeUndefined()
     await again.leave()
   },

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { targetOf } from '@/database/target'
 import { type Backup, createBackup } from '@/ops/backup/createBackup'
 import type { Report } from '@/ops/backup/progress'
-import { enterService } from '@/ops/restore/enterService'
+import { lockAndRecover } from '@/ops/restore/lockAndRecover'
 import { verify } from '@/ops/restore/restore'
 import { settings } from '@/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
@@ -166,15 +166,15 @@ test('checking writes nothing, neither to the data nor next to it', async () => 
 
 test('nothing is restored while the server runs on the data, and it doesn’t start during a restore', async () => {
   const place = emptyPlace()
-  const { leave } = await enterService(place)
+  const { leave } = await lockAndRecover(place)
   await expect(bringBack(backup.file, place)).rejects.toThrow(/server is using this data \(process \d+/)
   await leave()
   let refused: unknown
   await bringBack(backup.file, place, () => {
-    refused ??= enterService(place).catch((error) => error)
+    refused ??= lockAndRecover(place).catch((error) => error)
   })
   expect(String(await refused)).toMatch(/restore is using/)
-  const again = await enterService(place)
+  const again = await lockAndRecover(place)
   await again.leave()
 })
 

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { operationsCollection, type Target, targetOf } from '@/database/target'
 import { createBackup } from '@/ops/backup/createBackup'
 import { acquireDataLock, unlessRestoring } from '@/ops/locks/dataLock'
-import { enterService } from '@/ops/restore/enterService'
+import { lockAndRecover } from '@/ops/restore/lockAndRecover'
 import { bringBack, emptyPlace, folder, inMongo, onMongo, type Place } from './backupPlaces'
 
 const running = /server is using this data \(process \d+/
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 test('a restore with another DATA_DIR is refused while the server runs on the data', async () => {
   const place = await filled()
-  const { leave } = await enterService(place)
+  const { leave } = await lockAndRecover(place)
   const elsewhere = { ...place, dataDir: folder() }
   await expect(bringBack(backup, elsewhere)).rejects.toThrow(running)
   await leave()
@@ -87,7 +87,7 @@ test.skipIf(onMongo)('a second server on the file is refused, by whatever name i
 test.skipIf(onMongo)('a database with a second name is refused: SQLite would keep two logs', async () => {
   const place = await filled()
   await link(fileOf(place), path.join(folder(), 'other.db'))
-  await expect(enterService(place)).rejects.toThrow(/has a hard link/)
+  await expect(lockAndRecover(place)).rejects.toThrow(/has a hard link/)
 })
 
 test.skipIf(onMongo)('a restore is refused while a program without our lock has the file open', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { randomId } from '@/domain/randomId'
-import { announceMissed } from '@/jobs/announce'
+import { queueMissedNotifications } from '@/jobs/announce'
 import { releaseAbandoned } from '@/jobs/runner'
 import { isFlood } from '@/rate-limit/inquiryBreaker'
 import { addressHeader } from '@/rate-limit/visitor'
@@ -51,14 +51,14 @@ test('a kill between an inquiry and its job loses no mail, and sends only one', 
   const payload = await getCms()
   const { body } = await call('POST', '/api/leads', { body: inquiry() })
   const later = Date.now() + 120_000
-  expect(await announceMissed(payload, later), 'its job is there').toBe(0)
+  expect(await queueMissedNotifications(payload, later), 'its job is there').toBe(0)
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
-  expect(await announceMissed(payload), 'its own process may still be at it').toBe(0)
+  expect(await queueMissedNotifications(payload), 'its own process may still be at it').toBe(0)
   const before = await payload.findByID({ collection: 'lead', id: body.id })
-  expect(await announceMissed(payload, later)).toBe(1)
+  expect(await queueMissedNotifications(payload, later)).toBe(1)
   await runJobs()
   expect(server.mails).toHaveLength(1)
-  expect(await announceMissed(payload, later)).toBe(0)
+  expect(await queueMissedNotifications(payload, later)).toBe(0)
   const { updatedAt } = await payload.findByID({ collection: 'lead', id: body.id })
   expect(updatedAt, 'a mail is no change of the inquiry').toBe(before.updatedAt)
 })
@@ -69,7 +69,7 @@ test('failed mails hide no abandoned inquiry, however many there are', async () 
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
   for (let n = 0; n < 101; n += 1) await call('POST', '/api/leads', { body: inquiry() })
   await payload.db.updateJobs({ where: {}, data: { hasError: true }, limit: 0 })
-  expect(await announceMissed(payload, Date.now() + 120_000)).toBe(1)
+  expect(await queueMissedNotifications(payload, Date.now() + 120_000)).toBe(1)
   expect((await jobs()).find(({ hasError }) => !hasError)?.input).toMatchObject({ lead: abandoned.id })
 })
 

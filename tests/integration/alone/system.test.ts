@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { isBackupName, listBackups, removeOldBackups } from '@/ops/backup/list'
-import { orderDueBackup } from '@/ops/backup/order'
+import { queueDueBackup } from '@/ops/backup/queueBackup'
 import { setBackupState } from '@/ops/backup/state'
 import { call, inquiry, signedIn } from '../api'
 import { getCms } from '../cms'
@@ -114,9 +114,9 @@ test('a daily backup is queued when it is due, once', async () => {
   const payload = await getCms()
   const since = new Date(2026, 10, 20, 3, 0).toISOString()
   await setBackupState(payload, { state: 'none', since })
-  expect(await orderDueBackup(payload, new Date(2026, 10, 21, 2, 59))).toBe(false)
-  expect(await orderDueBackup(payload, new Date(2026, 10, 21, 3, 0))).toBe(true)
-  expect(await orderDueBackup(payload, new Date(2026, 10, 21, 3, 1))).toBe(false)
+  expect(await queueDueBackup(payload, new Date(2026, 10, 21, 2, 59))).toBe(false)
+  expect(await queueDueBackup(payload, new Date(2026, 10, 21, 3, 0))).toBe(true)
+  expect(await queueDueBackup(payload, new Date(2026, 10, 21, 3, 1))).toBe(false)
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 

@@ -1,0 +1,44 @@
+/**
+ * Lets so many pieces of work run at once; the others wait for their turn. Work that shares a thread ends late if all of
+ * it runs at once.
+ */
+export class Semaphore {
+  #running = 0
+  /** How those who wait are called, by their keys: in turn, and before all others. */
+  readonly #waiting = new Map<string, () => void>()
+  readonly #urgent = new Map<string, () => void>()
+
+  constructor(readonly concurrency: number) {}
+
+  /** Starts at once if there is room. @param key of nobody else who waits */
+  async run<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.concurrency) this.#running += 1
+    else await new Promise<void>((resolve) => this.#waiting.set(key, resolve))
+    try {
+      return await act()
+    } finally {
+      this.#callNext()
+    }
+  }
+
+  /** Moves one who waits to the front. */
+  prioritize(key: string): void {
+    const call = this.#waiting.get(key)
+    if (!call) return
+    this.#waiting.delete(key)
+    this.#urgent.set(key, call)
+  }
+
+  /** The next one takes the place over. */
+  #callNext(): void {
+    const line = this.#urgent.size > 0 ? this.#urgent : this.#waiting
+    const [next] = line
+    if (!next) {
+      this.#running -= 1
+      return
+    }
+    const [key, call] = next
+    line.delete(key)
+    call()
+  }
+}
