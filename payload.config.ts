@@ -20,6 +20,7 @@ import { Users } from './collections/Users/Users'
 import { ViewCount } from './collections/ViewCount'
 import { withFixedTimes } from './collections/withFixedTimes'
 import { withOwnLocks } from './collections/withOwnLocks'
+import { withPrivateAccounts } from './collections/withPrivateAccounts'
 import { withTrash } from './collections/withTrash'
 import { pageTextsGlobal } from './globals/pageTexts'
 import { SiteSettings } from './globals/SiteSettings'
@@ -131,3 +132,4 @@ export default buildConfig({
   .then(withOwnLocks)
   .then(trashInPayload)
   .then(withFixedTimes)
+  .then(withPrivateAccounts)

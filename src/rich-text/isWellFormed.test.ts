@@ -38,6 +38,27 @@ test.each([
   text({ type: 'block', fields: { blockType: 'image', src: {} } }),
   text(paragraph({ type: 'inlineBlock', fields: { blockType: 'code' } })),
   text({ type: 'upload', value: 'a', fields: 'a' }),
+  text({ type: 'unheard-of' }),
+  text({ type: 'root', children: [] }),
 ])('%j can’t be read', (content) => {
   expect(isWellFormed(content)).toBe(false)
+})
+
+const nested = (levels: number): unknown =>
+  text(
+    Array.from({ length: levels }).reduce<object>(
+      (inner) => ({ type: 'list', children: [{ type: 'listitem', children: [inner] }] }),
+      paragraph(),
+    ),
+  )
+
+test('what is nested deeper than any text can’t be read', () => {
+  expect(isWellFormed(nested(100))).toBe(true)
+  expect(isWellFormed(nested(200))).toBe(false)
+  expect(isWellFormed(nested(50_000))).toBe(false)
+})
+
+test('what has more parts than any text can’t be read', () => {
+  expect(isWellFormed(text(...Array.from({ length: 20_000 }, () => paragraph())))).toBe(true)
+  expect(isWellFormed(text(...Array.from({ length: 30_000 }, () => paragraph())))).toBe(false)
 })

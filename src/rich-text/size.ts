@@ -9,9 +9,9 @@ const unclosed = new Set(
 /** Reopened in each following block until they are closed. */
 const formatting = new Set('a,b,big,code,em,font,i,nobr,s,small,strike,strong,tt,u'.split(','))
 /** More than a text of many thousand words has; converting takes about a millisecond each. */
-const maxElements = 3000
+export const maxElements = 3000
 /** Deeper than any text; parsing anything deeper takes seconds and overflows the conversion's stack. */
-const maxDepth = 100
+export const maxDepth = 100
 
 /** Far more than an element has; parsing compares each with all others of its element. */
 const maxAttributes = 500
