@@ -21,6 +21,7 @@ import { fail } from './errorPage'
 import { addressOfVisitor, forwardVisitorAddress } from './forwarded'
 import { health } from './health'
 import { isForUs, refuseOtherHosts } from './hosts'
+import { limitRenderings } from './limitRenderings'
 import { limitRequests } from './limitRequests'
 import { limitSearches } from './limitSearches'
 import { refuseMethods } from './methods'
@@ -109,7 +110,7 @@ export function frontServer(next: Handler, { dev, gate }: Options): RequestListe
   if (dev) app.use(siteScripts, express.static('.next/static/site'))
   else {
     renewWithContent(next)
-    app.use(fillMemory(next), addPolicy, handleRscRequests)
+    app.use(fillMemory(next), limitRenderings, addPolicy, handleRscRequests)
   }
   app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {

@@ -10,6 +10,11 @@ export class Semaphore {
 
   constructor(readonly concurrency: number) {}
 
+  /** Whether nothing runs or waits. */
+  get isIdle(): boolean {
+    return this.#running === 0
+  }
+
   /** Starts at once if there is room. @param key of nobody else who waits */
   async run<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.concurrency) this.#running += 1

@@ -10,6 +10,8 @@ export type Kind = 'page' | 'data' | 'asset'
 const publicData =
   /^\/api\/(?:settings|analytics\/public|services|products|blog-posts|projects|search)(?:\/|$)/
 const asset = /^\/(?:_next\/static|fonts)\//
+/** Whether a path is that of a script, a style or a font, which never change. */
+export const isAsset = (path: string): boolean => asset.test(path)
 /** Routes that aren't pages: drafts and images are rendered for each request. */
 const elsewhere = new RegExp(
   `^/(?:(?:admin|api)(?:/|$)|og/[^/]+/[^/]+\\.[^/]+$|(?:(?:${locales.join('|')})/)?preview/[^/]+/[^/]+/?$)`,
@@ -17,14 +19,14 @@ const elsewhere = new RegExp(
 
 /** Every path that the site serves as a page, including missing ones such as `/nothing.html`. */
 export const isPage = (path: string): boolean =>
-  !asset.test(path) && !elsewhere.test(path) && !publicFiles.has(path)
+  !isAsset(path) && !elsewhere.test(path) && !publicFiles.has(path)
 
 /** Whether this is an RSC request of Next's router. */
 export const isRscRequest = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.rsc === '1' && isPage(pathOf(url))
 
 const kindOfPath = remember((path): Kind | undefined => {
-  if (asset.test(path)) return 'asset'
+  if (isAsset(path)) return 'asset'
   if (publicData.test(path)) return 'data'
   return isPage(path) ? 'page' : undefined
 }, 5000)

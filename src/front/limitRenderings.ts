@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Request, RequestHandler } from 'express'
+import { addressHeader } from '../rate-limit/visitor'
+import { Semaphore } from '../runtime/Semaphore'
+import { isAsset } from './cache/policy'
+import { publicFiles } from './cache/publicFiles'
+
+/** Responses that Next renders at once: of all, and of one visitor, so that nobody takes every place. */
+const most = { ofAll: 8, ofVisitor: 4 }
+/** Milliseconds after which a response gives its place up: a client that reads slowly keeps nobody waiting. */
+const patience = 3000
+
+const all = new Semaphore(most.ofAll)
+const visitors = new Map<string, Semaphore>()
+
+const isRendered = ({ path }: Request): boolean =>
+  !path.startsWith('/api/') && !isAsset(path) && !publicFiles.has(path)
+
+/** Resolves once Next has rendered a response, or can't any more. */
+function rendered(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience)
+    const end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    res.once('prefinish', end).once('close', end)
+  })
+}
+
+/**
+ * Lets a few of the responses that aren't cached be rendered at once; the others wait for their turn. Rendering is work of
+ * the one thread: without a limit, a visitor who asks for a hundred previews stops every other page, those from memory
+ * too (decision 081).
+ */
+export const limitRenderings: RequestHandler = (req, res, next) => {
+  if (!isRendered(req)) return next()
+  const address = String(req.headers[addressHeader])
+  const own = visitors.get(address) ?? new Semaphore(most.ofVisitor)
+  visitors.set(address, own)
+  const id = randomUUID()
+  const render = async () => {
+    if (res.closed) return
+    const done = rendered(res)
+    next()
+    await done
+  }
+  void own
+    .run(id, () => all.run(id, render))
+    .finally(() => {
+      if (own.isIdle) visitors.delete(address)
+    })
+}
