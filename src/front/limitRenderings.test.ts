@@ -9,6 +9,7 @@ const responses: FakeResponse[] = []
 
 class FakeResponse extends EventEmitter {
   closed = false
+  writableNeedDrain = false
   /** As when all of it was written. */
   end() {
     this.emit('prefinish')
@@ -64,14 +65,20 @@ test('who leaves while waiting is not rendered', async () => {
   expect(started).toEqual(['/1', '/2', '/3', '/4', '/last'])
 })
 
-test('a response that doesn’t end gives its place up', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (const path of ['/1', '/2', '/3', '/4', '/5']) ask(path)
+test('a response that only waits for a slow client gives its place up, and so does one that hangs', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const [first] = ['/1', '/2', '/3', '/4', '/5', '/6'].map((path) => ask(path))
+  vi.advanceTimersByTime(5000)
   await settle()
   expect(started).not.toContain('/5')
-  vi.advanceTimersByTime(3000)
+  if (first) first.writableNeedDrain = true
+  vi.advanceTimersByTime(1000)
   await settle()
   expect(started).toContain('/5')
+  expect(started).not.toContain('/6')
+  vi.advanceTimersByTime(30_000)
+  await settle()
+  expect(started).toContain('/6')
 })
 
 test('endpoints and files wait for no page', async () => {

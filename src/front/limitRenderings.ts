@@ -8,8 +8,9 @@ import { publicFiles } from './cache/publicFiles'
 
 /** Responses that Next renders at once: of all, and of one visitor, so that nobody takes every place. */
 const most = { ofAll: 8, ofVisitor: 4 }
-/** Milliseconds after which a response gives its place up: a client that reads slowly keeps nobody waiting. */
-const patience = 3000
+/** Milliseconds between two looks at a response, and after which one that doesn't end gives its place up. */
+const pause = 1000
+const patience = 30_000
 
 const all = new Semaphore(most.ofAll)
 const visitors = new Map<string, Semaphore>()
@@ -17,14 +18,17 @@ const visitors = new Map<string, Semaphore>()
 const isRendered = ({ path }: Request): boolean =>
   !path.startsWith('/api/') && !isAsset(path) && !publicFiles.has(path)
 
-/** Resolves once Next has rendered a response, or can't any more. */
+/** Resolves once Next has rendered a response, or only waits for a client that reads slowly. */
 function rendered(res: ServerResponse): Promise<void> {
+  const start = performance.now()
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience)
     const end = () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       resolve()
     }
+    const timer = setInterval(() => {
+      if (res.writableNeedDrain || performance.now() - start > patience) end()
+    }, pause)
     res.once('prefinish', end).once('close', end)
   })
 }
