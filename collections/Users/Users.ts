@@ -15,6 +15,7 @@ import { preventLastAdminDemotion } from './preventLastAdminDemotion'
 import { preventSelfDemotion } from './preventSelfDemotion'
 import { limitSessions, recordLastLogin } from './recordLastLogin'
 import { rejectInactiveUser } from './rejectInactiveUser'
+import { releaseScheduledSteps } from './releaseScheduledSteps'
 import { renewSession } from './renewSession'
 import { requireCurrentPassword } from './requireCurrentPassword'
 import { unassignLeads } from './unassignLeads'
@@ -47,7 +48,8 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkPassword, requireCurrentPassword],
     beforeChange: [preventSelfDemotion, preventLastAdminDemotion, endSessions],
     beforeDelete: [preventLastAdminDeletion],
-    afterDelete: [unassignLeads],
+    afterChange: [releaseScheduledSteps.afterChange],
+    afterDelete: [unassignLeads, releaseScheduledSteps.afterDelete],
     beforeLogin: [rejectInactiveUser],
     afterLogin: [recordLastLogin, limitSessions],
     refresh: [renewSession],

@@ -1,10 +1,16 @@
 import type { Field } from 'payload'
 import { contentLimits } from '@/domain/categories'
+import { refuseTrashedImage } from '../../hooks/refuseTrashedImage'
 import { urlField } from './url'
 
 /** An image from the media library or, if there is none, a URL. */
 export const pictureFields: Field[] = [
-  { name: 'media', type: 'upload', relationTo: 'media' },
+  {
+    name: 'media',
+    type: 'upload',
+    relationTo: 'media',
+    hooks: { beforeChange: [refuseTrashedImage] },
+  },
   urlField('url', { admin: { condition: (_, sibling) => !sibling?.media } }),
 ]
 

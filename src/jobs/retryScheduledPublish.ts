@@ -4,7 +4,6 @@ import { withDocumentLock } from '../runtime/documentLock'
 
 interface Planned {
   doc?: { relationTo?: string; value?: string | number }
-  user?: { value?: string | number }
 }
 
 async function isTrashed({ payload }: PayloadRequest, { doc }: Planned): Promise<boolean> {
@@ -12,13 +11,6 @@ async function isTrashed({ payload }: PayloadRequest, { doc }: Planned): Promise
   if (!isTrashKind(relationTo) || value === undefined) return false
   const where: Where = { and: [{ id: { equals: value } }, { deletedAt: { exists: true } }] }
   return Boolean(await payload.db.findOne({ collection: relationTo, where }))
-}
-
-/** A step that was scheduled by an account that has been deleted since is taken as nobody's: it was allowed, and is expected. */
-async function withoutDeleted({ payload }: PayloadRequest, input: Planned): Promise<Planned> {
-  const where = { id: { equals: input.user?.value } }
-  const user = input.user?.value && (await payload.db.findOne({ collection: 'users', where }))
-  return user ? input : { ...input, user: undefined }
 }
 
 /**
@@ -34,9 +26,7 @@ export function retryScheduledPublish(config: SanitizedConfig): SanitizedConfig 
       task.handler = (args: Parameters<typeof handler>[0]) =>
         withDocumentLock(String((args.input as Planned).doc?.value), async () =>
           // Once its time has come, a step of an entry in the trash is dropped.
-          (await isTrashed(args.req, args.input as Planned))
-            ? { output: {} }
-            : handler({ ...args, input: await withoutDeleted(args.req, args.input as Planned) }),
+          (await isTrashed(args.req, args.input as Planned)) ? { output: {} } : handler(args),
         )
     }
   }

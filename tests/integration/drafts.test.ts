@@ -155,21 +155,22 @@ test.each(kinds)(
   },
 )
 
-test('what a colleague scheduled is published although their account has been deleted', async () => {
+test.each([
+  ['their account has been deleted', (id: string) => asStaff('DELETE', `/api/admin/users/${id}`)],
+  ['they have another role now', (id: string) => asStaff('PUT', `/api/admin/users/${id}`, { role: 'sales' })],
+])('what a colleague scheduled is published although %s', async (_, leave) => {
   const payload = await getCms()
   const title = unique('Left')
   const { id: value } = (await asStaff('POST', '/api/admin/projects', { ...kinds[2][2], title })).body
   await payload.update({ collection: 'project', id: value, data: { _status: 'draft' } })
-  const { id } = await member('editor')
-  await payload.jobs.queue({
-    task: 'schedulePublish',
-    input: {
-      type: 'publish',
-      doc: { relationTo: 'project', value },
-      user: { relationTo: 'users', value: id },
-    },
-  })
-  await payload.delete({ collection: 'users', id })
+  const { id, token: theirs } = await signedIn('editor')
+  const at = new Date(Date.now() + 3600_000).toISOString()
+  const path = `/api/admin/projects/${value}/schedule`
+  const scheduled = await call('PUT', path, { token: theirs, body: { type: 'publish', at } })
+  expect(scheduled.status).toBe(200)
+  expect((await leave(id)).status).toBeLessThan(300)
+  const where = { 'input.doc.value': { equals: value } }
+  await payload.db.updateJobs({ where, data: { waitUntil: null } })
   await runDue()
   expect(await read('/api/projects')).toContain(title)
 })

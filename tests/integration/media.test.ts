@@ -320,3 +320,20 @@ test('a deleted image leaves no broken frame in a text', async () => {
   const links = { id: null, title: 'x', links: [url] }
   expect((await asAdmin('POST', '/api/admin/seo/check', links)).body.broken).toEqual([url])
 })
+
+test('an image in the trash is not taken into an entry, and what is there stays', async () => {
+  const [kept, trashed] = [await picture(), await picture()]
+  const fields = { title: unique('Images'), description: 'x', category: 'x' }
+  const { body: project } = await asAdmin('POST', '/api/admin/projects', fields)
+  const save = (...ids: string[]) =>
+    asAdmin('PATCH', `/api/project/${project.id}?draft=true`, { images: ids.map((media) => ({ media })) })
+  expect((await save(kept.id)).status).toBe(200)
+  expect((await asAdmin('DELETE', `/api/admin/media/${trashed.id}`)).status).toBe(200)
+  const refused = await save(kept.id, trashed.id)
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    400,
+    expect.stringContaining('in the trash'),
+  ])
+  const { body } = await asAdmin('GET', `/api/project/${project.id}?draft=true&depth=0`)
+  expect(body.images.map(({ media }: { media: string }) => media)).toEqual([kept.id])
+})

@@ -291,3 +291,20 @@ test('a deactivated user has no access anywhere, with an earlier token', async (
   const other = await member('editor')
   expect((await call('DELETE', `/api/users/${other.id}`, { token })).status).toBe(401)
 })
+
+test('each duplicate has a slug of its own that can be published', async () => {
+  const token = admin.token
+  const title = unique('Original')
+  const text = { description: 'x', category: 'x' }
+  const { body } = await call('POST', '/api/admin/projects', { token, body: { ...text, title } })
+  const slugs: string[] = []
+  for (let n = 0; n < 2; n += 1) {
+    const copy = await call('POST', `/api/project/${body.id}/duplicate`, { token, body: {} })
+    const change = { token, body: { _status: 'published' } }
+    const published = await call('PATCH', `/api/project/${copy.body.doc.id}`, change)
+    expect(published.status).toBe(200)
+    slugs.push(published.body.doc.slug)
+  }
+  const slug = title.toLowerCase()
+  expect(slugs).toEqual([`${slug}-copy`, `${slug}-copy-2`])
+})
