@@ -3,13 +3,13 @@ import { unwrittenProblem } from '@/content/translations/unwrittenPages'
 import { isAddressList } from '@/domain/addressList'
 import { defaultLocale, isLocale, type Locale, localeNames, locales } from '@/domain/locales'
 import { offeredLanguages } from '@/domain/offeredLanguages'
-import { placeholderEmail } from '@/domain/securityTxt'
 import {
   isAnalyticsId,
   isChatNumber,
   isLanguageList,
   isPhone,
   isSecurityContact,
+  placeholderContact,
   settingsLimits,
   settingsProblems,
 } from '@/domain/siteSettings'
@@ -83,15 +83,15 @@ export const SiteSettings: GlobalConfig = {
       name: 'siteName',
       type: 'text',
       required: true,
-      defaultValue: 'Kitewing',
+      defaultValue: placeholderContact.siteName,
       maxLength: settingsLimits.siteName,
     },
-    { name: 'email', type: 'email', required: true, defaultValue: placeholderEmail },
+    { name: 'email', type: 'email', required: true, defaultValue: placeholderContact.email },
     {
       name: 'phone',
       type: 'text',
       required: true,
-      defaultValue: '+91 80 0000 0000',
+      defaultValue: placeholderContact.phone,
       maxLength: settingsLimits.phone,
       validate: only(isPhone, settingsProblems.phone, settingsLimits.phone),
     },
@@ -99,7 +99,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'whatsappNumber',
       type: 'text',
       required: true,
-      defaultValue: '910000000000',
+      defaultValue: placeholderContact.whatsappNumber,
       maxLength: settingsLimits.whatsappNumber,
       validate: only(isChatNumber, settingsProblems.whatsappNumber, settingsLimits.whatsappNumber),
     },

@@ -107,7 +107,12 @@ export async function pageTexts<Name extends PageName>(name: Name, locale: Local
   return visible(name, isPublished ? toTexts(name, locale, stored) : defaultTexts[name][locale])
 }
 
-/** The same as it was last saved, published or not. Doesn't check access: only for holders of a signed link. */
+/** Whether visitors read texts of the site's own on a page, not only the default ones. */
+export async function isRewritten(name: PageName, locale: Locale): Promise<boolean> {
+  return !isSameValue(await pageTexts(name, locale), visible(name, defaultTexts[name][locale]))
+}
+
+/** What {@link pageTexts} gives, as it was last saved, published or not. Doesn't check access: only for holders of a signed link. */
 export async function draftPageTexts<Name extends PageName>(
   name: Name,
   locale: Locale,

@@ -42,9 +42,6 @@ export async function storedSettings(reader: AccessContext): Promise<StoredSetti
 
 const isInvented = ({ email }: { email: string }) => settings.mode === 'real' && email === placeholderEmail
 
-/** Whether a real site still has the contact details of the example agency. */
-export const hasInventedContact = async () => isInvented(await siteSettings())
-
 /** The fields of `/.well-known/security.txt`; undefined until a contact is set. */
 export async function securitySettings(): Promise<SecurityContact | undefined> {
   const payload = await getCms()

@@ -301,6 +301,16 @@ export interface StoredSettings extends SettingsEntity {
   updatedAt: string
 }
 
+/** What a new site needs before visitors come, and whether it is done. */
+export interface FirstSteps {
+  /** Its name and contact details replace the example's. */
+  contact: boolean
+  /** So do the texts of its home and about pages. */
+  texts: boolean
+  /** A service or a product is on the site. */
+  offer: boolean
+}
+
 export interface SessionUser {
   username: string
   role: Role

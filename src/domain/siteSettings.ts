@@ -1,5 +1,14 @@
 import { isEmailAddress } from './email'
+import { placeholderEmail } from './securityTxt'
 import { isHttpsUrl } from './url'
+
+/** The example agency's, until a site has its own. */
+export const placeholderContact = {
+  siteName: 'Kitewing',
+  email: placeholderEmail,
+  phone: '+91 80 0000 0000',
+  whatsappNumber: '910000000000',
+} as const
 
 /** Length limits of the site's settings, in characters; the specification leaves them open (decision 004). */
 export const settingsLimits = {

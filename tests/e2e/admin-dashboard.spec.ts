@@ -50,7 +50,7 @@ test('the dashboard summarises what came in and links to it', async ({
   await expect(page.getByRole('dialog', { name: 'Lead Details' })).toContainText(lead.fullName)
 })
 
-test('a new site says what is still an example’s, until it has contact details', async ({ browser }) => {
+test('a new site says what is still an example’s, and what is done', async ({ browser }) => {
   test.setTimeout(startTimeout)
   const admin = { username: 'asha', password: 'a-password-of-a-new-site' }
   const settings = {
@@ -69,15 +69,26 @@ test('a new site says what is still an example’s, until it has contact details
     const steps = panel(page, 'Make this site yours')
     await page.goto('/admin')
     await expect(steps.getByRole('link')).toHaveCount(3)
+    await expect(steps).toContainText('0 of 3 done')
     await expectAccessible(page)
     await steps.getByRole('link', { name: 'Enter your name and contact details' }).click()
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     const before = await (await page.request.get('/api/admin/settings', { headers })).json()
-    const data = { ...before, email: 'hello@tidewater.example' }
+    const phone = '+91 80 1234 5678'
+    const data = {
+      ...before,
+      siteName: 'Tidewater',
+      email: 'hello@tidewater.example',
+      phone,
+      whatsappNumber: phone,
+    }
     expect((await page.request.put('/api/admin/settings', { data, headers })).status()).toBe(200)
     await page.goto('/admin')
-    await expect(panel(page, 'Recent leads')).toBeVisible()
-    await expect(steps).toBeHidden()
+    await expect(steps).toContainText('1 of 3 done')
+    await expect(
+      steps.getByRole('link', { name: 'Enter your name and contact details (done)' }),
+    ).toBeVisible()
+    await expectAccessible(page)
     await context.close()
   } finally {
     await product.dispose()

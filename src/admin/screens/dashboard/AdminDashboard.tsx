@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { one } from '@/admin/shared/api/queries'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import { Screen } from '@/admin/shared/ui/Screen'
-import type { AdminAnalytics } from '@/domain/entities'
+import type { AdminAnalytics, FirstSteps as Steps } from '@/domain/entities'
 import { AnalyticsTiles } from './AnalyticsTiles'
 import { figuresQuery } from './dashboardQueries'
 import { FirstSteps } from './FirstSteps'
@@ -12,11 +12,11 @@ import { LeadPanels } from './LeadPanels'
 import { PostFigures } from './PostFigures'
 import { Reviews } from './Reviews'
 
-export function AdminDashboard({ isNew }: { isNew: boolean }) {
+export function AdminDashboard({ firstSteps }: { firstSteps: Steps | null }) {
   const analytics = useQuery(one<AdminAnalytics>(figuresQuery))
   return (
     <Screen title="Dashboard">
-      {isNew && <FirstSteps />}
+      {firstSteps && <FirstSteps done={firstSteps} />}
       {analytics.error ? (
         <ErrorState title="Figures couldn't be loaded" error={analytics.error} onRetry={analytics.refetch} />
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { framedView } from '@/admin/shell/adminView'
-import { hasInventedContact } from '@/content/settings'
+import { firstSteps } from '@/content/firstSteps'
 import { type Role, staffRoles } from '@/domain/roles'
 import { AdminDashboard } from './AdminDashboard'
 import { dashboardQueries } from './dashboardQueries'
@@ -8,7 +8,7 @@ import { EditorDashboard } from './EditorDashboard'
 import { SalesDashboard } from './SalesDashboard'
 
 const dashboards: Record<Role, () => ReactNode | Promise<ReactNode>> = {
-  admin: async () => <AdminDashboard isNew={await hasInventedContact()} />,
+  admin: async () => <AdminDashboard firstSteps={await firstSteps()} />,
   editor: () => <EditorDashboard />,
   sales: () => <SalesDashboard />,
 }
