@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { blogCategories, contentLimits, defaultAuthor } from '@/domain/categories'
+import { blogCategories, contentLimits, teamOf } from '@/domain/categories'
 import { defaultReadTime } from '@/domain/readTime'
+import { placeholderContact } from '@/domain/siteSettings'
 import { editor } from '@/rich-text/editor'
 import { deleteOwnDrafts } from '../../access/deleteOwn'
 import { exceptForContentStaff } from '../../access/exceptForContentStaff'
@@ -23,6 +24,7 @@ import { slugField } from '../fields/slug'
 import { textList } from '../fields/textList'
 import { textPictures } from '../fields/textPictures'
 import { deleteViewCount } from './deleteViewCount'
+import { fillAuthor } from './fillAuthor'
 import { fillPublishedAt } from './fillPublishedAt'
 
 export const BlogPost: CollectionConfig = {
@@ -76,7 +78,13 @@ export const BlogPost: CollectionConfig = {
     { name: 'featuredImage', type: 'group', fields: pictureFields },
     { name: 'category', type: 'select', required: true, options: [...blogCategories] },
     textList('tags'),
-    { name: 'author', type: 'text', defaultValue: defaultAuthor, maxLength: contentLimits.title },
+    {
+      name: 'author',
+      type: 'text',
+      defaultValue: teamOf(placeholderContact.siteName),
+      maxLength: contentLimits.title,
+      hooks: { beforeValidate: [fillAuthor] },
+    },
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
     { name: 'metaTitle', type: 'text', localized: true, maxLength: contentLimits.metaTitle },
     { name: 'metaDescription', type: 'textarea', localized: true, maxLength: contentLimits.metaDescription },

@@ -82,4 +82,6 @@ export const contentLimits = {
 } as const
 
 export const ratingLimits = { min: 1, max: 5, default: 5 } as const
-export const defaultAuthor = 'Kitewing Team'
+
+/** The company team's name, by which posts are that name no author (specification §3). */
+export const teamOf = (siteName: string) => `${siteName} Team`

@@ -2,7 +2,6 @@ import type { RequiredDataFromCollectionSlug } from 'payload'
 import type { z } from 'zod'
 import { articleText, withViews } from '@/content/posts'
 import { storedPictures } from '@/content/storedPictures'
-import { defaultAuthor } from '@/domain/categories'
 import type { PostEntity } from '@/domain/entities'
 import { contentRoles } from '@/domain/roles'
 import { htmlToLexical } from '@/rich-text/fromHtml'
@@ -23,12 +22,11 @@ const posts: Drafted<'blog-post', z.infer<typeof postSchema>, z.infer<typeof pos
   allow: contentRoles,
   body: postSchema,
   draft: postDraftSchema,
-  async toData({ isPublished, content, featuredImage, author, ...body }, reader) {
+  async toData({ isPublished, content, featuredImage, ...body }, reader) {
     const { config } = await getCms()
     const [picture] = await storedPictures(featuredImage ? [featuredImage] : [], reader)
     return {
       ...body,
-      author: author ?? defaultAuthor,
       content: content && (await htmlToLexical(content, config)),
       featuredImage: picture ?? { media: null, url: null },
       // Drafts are Payload's; the API exposes them as `isPublished`.

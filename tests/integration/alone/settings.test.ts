@@ -4,7 +4,7 @@ import { GET as securityFile } from '@/app/security.txt/route'
 import { whatsappContexts } from '@/domain/whatsapp'
 import { addressHeader } from '@/rate-limit/visitor'
 import { pageContext } from '@/site/page'
-import { api, call, signedIn } from '../api'
+import { api, blogPost, call, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 
 test('anyone may read the settings, and cache them for five minutes', async () => {
@@ -170,4 +170,21 @@ test('Payload’s own endpoint enforces the same rules', async () => {
     const { status } = await call('POST', '/api/globals/site-settings', { token, body: data })
     expect(status).toBe(400)
   }
+})
+
+test('a post that names no author is by the team of the site, under its name at the time', async () => {
+  const { token } = await signedIn('admin')
+  await save(token, { ...(await stored(token)), siteName: 'Saltpan' })
+  const create = async (path: string, body: object) => (await call('POST', path, { token, body })).body
+  const { id, author, ...post } = await create('/api/admin/blog-posts', blogPost({ author: ' ' }))
+  expect(author).toBe('Saltpan Team')
+  const { doc } = await create('/api/blog-post?draft=true', { title: unique('Draft'), _status: 'draft' })
+  expect(doc.author).toBe('Saltpan Team')
+  const named = await create('/api/admin/blog-posts', blogPost({ author: 'Asha Rao' }))
+  expect(named.author).toBe('Asha Rao')
+
+  await save(token, { ...(await stored(token)), siteName: 'Kitewing' })
+  const change = (body: object) => call('PATCH', `/api/blog-post/${id}`, { token, body })
+  expect((await change({ title: post.title })).body.doc.author).toBe('Saltpan Team')
+  expect((await change({ author: '' })).body.doc.author).toBe('Kitewing Team')
 })

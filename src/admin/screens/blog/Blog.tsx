@@ -6,6 +6,7 @@ import { usePreloadedEditor } from '@/admin/shared/editor/ContentField'
 import type { Column } from '@/admin/shared/lists/ListTable'
 import { formatDay } from '@/domain/clock'
 import type { ForStaff, PostEntity } from '@/domain/entities'
+import { AuthorContext } from './AuthorContext'
 import { PostCard } from './PostCard'
 import { PostDialog } from './PostDialog'
 import { post } from './resource'
@@ -19,23 +20,25 @@ const columns: Column<ForStaff<PostEntity>>[] = [
 ]
 
 /** Blog Management: specification §2. */
-export function Blog() {
+export function Blog({ author }: { author: string }) {
   usePreloadedEditor()
   return (
-    <Crud
-      resource={post}
-      title="Blog Management"
-      nouns={['post', 'posts']}
-      add="Write Post"
-      empty={{
-        icon: <PenLine aria-hidden size={24} />,
-        title: 'No blog posts yet',
-        hint: 'Share what your team knows. Posts stay drafts until you publish them.',
-        add: 'Write First Post',
-      }}
-      Card={PostCard}
-      columns={columns}
-      EditDialog={PostDialog}
-    />
+    <AuthorContext value={author}>
+      <Crud
+        resource={post}
+        title="Blog Management"
+        nouns={['post', 'posts']}
+        add="Write Post"
+        empty={{
+          icon: <PenLine aria-hidden size={24} />,
+          title: 'No blog posts yet',
+          hint: 'Share what your team knows. Posts stay drafts until you publish them.',
+          add: 'Write First Post',
+        }}
+        Card={PostCard}
+        columns={columns}
+        EditDialog={PostDialog}
+      />
+    </AuthorContext>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { type RefObject, use } from 'react'
 import { EntryDialog } from '@/admin/shared/crud/EntryDialog'
 import { useEntryForm } from '@/admin/shared/crud/useEntryForm'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { CheckedSeoPanel } from '@/admin/shared/seo/SeoPanel'
 import type { ForStaff, PostEntity } from '@/domain/entities'
 import { postFormSchema } from '@/schemas/post'
+import { AuthorContext } from './AuthorContext'
 import {
   PostDetails,
   PostFeatured,
@@ -27,10 +28,11 @@ interface Props {
 
 /** The dialog for adding or editing a post (specification §5). */
 export function PostDialog({ entry, onClose, fallbackFocus }: Props) {
+  const author = use(AuthorContext)
   const form = useEntryForm({
     resource: post,
     entry,
-    toValues,
+    toValues: (stored) => toValues(stored, author),
     toBody,
     schema: postFormSchema,
     onSaved: onClose,

@@ -54,7 +54,6 @@ test('tags are separated by commas, the read time is computed', () => {
   expect(toBody({ ...whole, tags: 'React, ,Node ', content }, null)).toMatchObject({
     tags: ['React', 'Node'],
     readTime: 3,
-    author: 'Kitewing Team',
     featuredImage: null,
     isPublished: false,
     publishedAt: null,
@@ -85,4 +84,9 @@ test('auto-filled text ends with a whole word', () => {
   expect(withTitle(empty, title, true).metaTitle).toBe(
     'A checklist for moving a shop of many years to another',
   )
+})
+
+test('a new post has the author it is given, a stored one keeps its own', () => {
+  expect(toValues(null, 'Tidewater Team').author).toBe('Tidewater Team')
+  expect(toValues({ author: 'Asha Rao' } as PostEntity, 'Tidewater Team').author).toBe('Asha Rao')
 })

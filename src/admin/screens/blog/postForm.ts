@@ -1,5 +1,5 @@
 import { agencyTimeZone } from '@/domain/agency'
-import { contentLimits, defaultAuthor } from '@/domain/categories'
+import { contentLimits } from '@/domain/categories'
 import { type EntryChecks, postChecks } from '@/domain/checks/entryChecks'
 import { cutAtWord } from '@/domain/cutAtWord'
 import type { PostEntity } from '@/domain/entities'
@@ -30,7 +30,8 @@ export interface PostValues {
 
 const inputTime = (iso: string | null | undefined) => (iso ? toLocalTime(iso, agencyTimeZone) : '')
 
-export const toValues = (post: PostEntity | null): PostValues => ({
+/** @param author whose name a new post has */
+export const toValues = (post: PostEntity | null, author = ''): PostValues => ({
   title: post?.title ?? '',
   slug: post?.slug ?? '',
   excerpt: post?.excerpt ?? '',
@@ -38,7 +39,7 @@ export const toValues = (post: PostEntity | null): PostValues => ({
   featuredImage: post?.featuredImage ?? '',
   category: post?.category ?? '',
   tags: (post?.tags ?? []).join(', '),
-  author: post?.author ?? defaultAuthor,
+  author: post?.author ?? author,
   isPublished: post?.isPublished ?? false,
   isFeatured: post?.isFeatured ?? false,
   metaTitle: post?.metaTitle ?? '',
@@ -57,7 +58,7 @@ export const toBody = (values: PostValues, post: PostEntity | null) => ({
   slug: values.slug.trim(),
   featuredImage: values.featuredImage.trim() || null,
   tags: tagsOf(values.tags),
-  author: values.author.trim() || defaultAuthor,
+  author: values.author.trim(),
   metaTitle: values.metaTitle.trim() || autoMetaTitle(values.title),
   metaDescription: values.metaDescription.trim() || autoMetaDescription(values.excerpt),
   readTime: readTime(values.content),
