@@ -1,13 +1,29 @@
 import { FormSection, whole } from '@/admin/shared/forms/FormSection'
 import { SwitchField } from '@/admin/shared/forms/SwitchField'
 import { TextField } from '@/admin/shared/forms/TextField'
+import { Notice } from '@/admin/shared/ui/Notice'
+import { TurnMailOn } from '@/admin/shared/ui/TurnMailOn'
 import { settingsLimits } from '@/domain/siteSettings'
 import type { SettingsForm } from './useSettingsForm'
 
+interface InquiryProps extends SettingsForm {
+  /** Otherwise no email is sent, whatever is entered here. */
+  hasMail: boolean
+}
+
 /** Who receives an email about new inquiries. */
-export function InquirySection({ field }: SettingsForm) {
+export function InquirySection({ field, hasMail }: InquiryProps) {
   return (
     <FormSection title="Inquiries" hint="Who gets an email about new leads.">
+      {!hasMail && (
+        <div className={whole}>
+          <Notice title="Email notifications are off.">
+            <p>
+              <TurnMailOn /> Until then, the fields below have no effect.
+            </p>
+          </Notice>
+        </div>
+      )}
       <TextField
         label="Email new leads to"
         hint="Separate with commas. Leave empty to use the server's default or the contact email."

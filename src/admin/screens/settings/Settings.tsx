@@ -11,7 +11,7 @@ import { useSettings } from './useSettings'
 
 const places = ['contact', 'whatsapp', 'social']
 
-export function Settings() {
+export function Settings({ hasMail }: { hasMail: boolean }) {
   const { data, error, refetch } = useSettings()
   return (
     <Screen
@@ -24,7 +24,7 @@ export function Settings() {
       }
     >
       {data ? (
-        <SettingsForm stored={data} />
+        <SettingsForm stored={data} hasMail={hasMail} />
       ) : error ? (
         <ErrorState title="Settings couldn't be loaded" error={error} onRetry={refetch} />
       ) : (

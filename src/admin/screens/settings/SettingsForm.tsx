@@ -14,8 +14,14 @@ import { SocialSection } from './SocialSection'
 import { useSettingsForm } from './useSettingsForm'
 import { WhatsappSection } from './WhatsappSection'
 
+interface Props {
+  stored: StoredSettings
+  /** The server can send email. */
+  hasMail: boolean
+}
+
 /** One form for all settings, saved together. */
-export function SettingsForm({ stored }: { stored: StoredSettings }) {
+export function SettingsForm({ stored, hasMail }: Props) {
   const settings = useSettingsForm(stored)
   const { isDirty, isSaving } = settings
   const id = useId()
@@ -28,7 +34,7 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <WhatsappSection {...settings} />
         <SocialSection {...settings} />
         <LanguageSection {...settings} />
-        <InquirySection {...settings} />
+        <InquirySection {...settings} hasMail={hasMail} />
         <EditorSection {...settings} />
         <AnalyticsSection {...settings} />
         <SecuritySection {...settings} />

@@ -1,6 +1,7 @@
 import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
 import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
+import { TurnMailOn } from '@/admin/shared/ui/TurnMailOn'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { SystemEntity } from '@/domain/system'
 import { Fact } from './Fact'
@@ -14,7 +15,7 @@ export function Mail({ mail: { isConfigured, from, to } }: { mail: SystemEntity[
     return (
       <Panel title="Email">
         <PanelEmpty>
-          Email notifications are off. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to turn them on.
+          Email notifications are off. <TurnMailOn />
         </PanelEmpty>
       </Panel>
     )
