@@ -3,6 +3,7 @@ import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { settingsLimits } from '@/domain/siteSettings'
 import { whatsappContexts } from '@/domain/whatsapp'
+import { countryCodeHint } from './countryCodeHint'
 import type { SettingsForm } from './useSettingsForm'
 import { WhatsappPreview } from './WhatsappPreview'
 
@@ -19,7 +20,7 @@ export function WhatsappSection({ field, values: settings }: SettingsForm) {
       <TextField
         label="WhatsApp number"
         type="tel"
-        hint="Include the country code, such as +91."
+        hint={countryCodeHint}
         maxLength={settingsLimits.whatsappNumber}
         {...field('whatsappNumber')}
         isRequired

@@ -1,0 +1,2 @@
+/** For phone numbers that visitors anywhere dial. */
+export const countryCodeHint = 'Include the country code, such as +91.'
