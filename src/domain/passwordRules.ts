@@ -1,3 +1,8 @@
+import { passwordLimits } from './roles'
+
+/** What a new password must be, for whoever chooses it. */
+export const passwordHint = `At least ${passwordLimits.min} characters, without the username or the site's name.`
+
 /** Characters commonly used in place of letters. */
 const lookalikes: Record<string, string> = {
   '0': 'o',

@@ -4,6 +4,7 @@ import { Form } from '@/admin/shared/forms/Form'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { useSchemaForm } from '@/admin/shared/forms/useSchemaForm'
 import { Button } from '@/admin/shared/ui/Button'
+import { passwordHint } from '@/domain/passwordRules'
 import { passwordLimits } from '@/domain/roles'
 import { ownPasswordFormSchema } from '@/schemas/user'
 import { useChangePassword } from './useProfile'
@@ -16,7 +17,7 @@ const fields = [
     name: 'newPassword',
     label: 'New password',
     autoComplete: 'new-password',
-    hint: `At least ${passwordLimits.min} characters.`,
+    hint: passwordHint,
   },
   { name: 'repeated', label: 'Repeat new password', autoComplete: 'new-password' },
 ] as const

@@ -4,6 +4,7 @@ import { Dices } from 'lucide-react'
 import { Field } from '@/admin/shared/forms/Field'
 import { Button } from '@/admin/shared/ui/Button'
 import { passwordBytes, passwordOf } from '@/domain/password'
+import { passwordHint } from '@/domain/passwordRules'
 import { passwordLimits } from '@/domain/roles'
 
 interface Props {
@@ -17,7 +18,7 @@ export function NewPasswordField({ value, onChange, error }: Props) {
   return (
     <Field
       label="Password"
-      hint={`At least ${passwordLimits.min} characters. Ask them to change it after first login.`}
+      hint={`${passwordHint} Ask them to change it after first login.`}
       error={error}
       isRequired
     >
