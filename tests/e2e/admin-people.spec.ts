@@ -42,6 +42,12 @@ test('an account, from its first day to its last', async ({ admin: { page }, els
     const sharing = page.getByRole('dialog', { name: 'Share this password' })
     await expect(sharing).toContainText(username)
     await expect(sharing).toContainText(generated)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await sharing.getByRole('button', { name: 'Copy login details' }).click()
+    await expect(notification(page, 'Login details copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `Log in at: ${new URL('/admin/login', page.url())}\nUsername: ${username}\nPassword: ${generated}`,
+    )
     await sharing.getByRole('button', { name: 'Done' }).click()
     await expect(row).toContainText('Never logged in')
     await expectAccessible(page)

@@ -2,6 +2,7 @@
 
 import { Copy } from 'lucide-react'
 import type { RefObject } from 'react'
+import { loginPath } from '@/admin/paths'
 import { Dialog } from '@/admin/shared/dialogs/Dialog'
 import { Button } from '@/admin/shared/ui/Button'
 import { toast } from '@/toast/toast'
@@ -17,13 +18,16 @@ interface Props extends Handed {
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Shows the password that was just set. It can't be retrieved again. */
+/** Shows the password that was just set, with all that its owner needs to log in. It can't be retrieved again. */
 export function PasswordHandover({ username, password, onClose, fallbackFocus }: Props) {
+  const loginUrl = new URL(loginPath, location.origin).href
   const copy = () =>
-    navigator.clipboard.writeText(password).then(
-      () => toast({ title: 'Password copied' }),
-      () => toast({ title: "Couldn't copy the password", variant: 'destructive' }),
-    )
+    navigator.clipboard
+      .writeText(`Log in at: ${loginUrl}\nUsername: ${username}\nPassword: ${password}`)
+      .then(
+        () => toast({ title: 'Login details copied' }),
+        () => toast({ title: "Couldn't copy the login details", variant: 'destructive' }),
+      )
   return (
     <Dialog
       isOpen
@@ -35,7 +39,7 @@ export function PasswordHandover({ username, password, onClose, fallbackFocus }:
       actions={
         <>
           <Button icon={<Copy aria-hidden size={14} />} onClick={() => void copy()}>
-            Copy password
+            Copy login details
           </Button>
           <Button variant="primary" onClick={onClose}>
             Done
@@ -44,6 +48,8 @@ export function PasswordHandover({ username, password, onClose, fallbackFocus }:
       }
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+        <dt className="text-muted">Log in at</dt>
+        <dd className="font-mono wrap-anywhere">{loginUrl}</dd>
         <dt className="text-muted">Username</dt>
         <dd className="font-mono wrap-anywhere">{username}</dd>
         <dt className="text-muted">Password</dt>
