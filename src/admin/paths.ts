@@ -59,7 +59,8 @@ export const leadPathFor = (id: string) => `${leadsPath}?lead=${id}`
 /** The blog screen with this post's dialog open. */
 export const postPathFor = (id: string) => `${blogPath}?edit=${id}`
 
-const contentPaths: Record<DraftedCollection, string> = {
+/** The screen that lists the entries of a content type. */
+export const contentPaths: Record<DraftedCollection, string> = {
   service: servicesPath,
   product: productsPath,
   project: portfolioPath,

@@ -17,7 +17,11 @@ test('an admin adds a page, writes it beside its preview, publishes, moves and d
 
   await test.step('a title is enough to start', async () => {
     await page.getByRole('link', { name: 'Add page' }).click()
-    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/admin/pages')
+    await page.getByRole('link', { name: 'Add page' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+    await page.keyboard.type(title)
     await page.getByRole('button', { name: 'Create draft' }).click()
     await expect(page).toHaveURL(/\/admin\/pages\/[^/]+\/edit$/)
     await expect(header.getByText('Draft', { exact: true })).toBeVisible()

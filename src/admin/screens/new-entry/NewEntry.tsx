@@ -1,15 +1,18 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import { usePathname, useRouter } from 'next/navigation'
-import { editorPathFor } from '@/admin/paths'
+import { useEffect, useRef } from 'react'
+import { contentPaths, editorPathFor } from '@/admin/paths'
 import { ApiError } from '@/admin/shared/api/api'
 import { createDraft } from '@/admin/shared/crud/createDraft'
 import { EditNotices } from '@/admin/shared/forms/EditNotices'
 import { Form } from '@/admin/shared/forms/Form'
 import { TextField } from '@/admin/shared/forms/TextField'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
-import { Button } from '@/admin/shared/ui/Button'
+import { Button, buttonClass } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
+import { firstField } from '@/admin/shared/ui/firstField'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { useInBrowser } from '@/admin/shared/ui/useInBrowser'
 import { NotAllowed } from '@/admin/shell/NotAllowed'
@@ -37,6 +40,8 @@ const empty = { title: '' }
 /** Creates a draft from a title; the rest is written in the editor, which autosaves. */
 function NewDraftForm({ collection }: { collection: DraftedCollection }) {
   const router = useRouter()
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => firstField(element.current)?.focus(), [])
   const form = usePersistedForm<typeof empty, { id: string; updatedAt: string }>({
     name: `new-${collection}`,
     stored: null,
@@ -57,7 +62,7 @@ function NewDraftForm({ collection }: { collection: DraftedCollection }) {
     },
   })
   return (
-    <Form form={form} className="flex max-w-lg flex-col gap-5">
+    <Form form={form} element={element} className="flex max-w-lg flex-col gap-5">
       <EditNotices form={form} what="this draft" />
       <TextField
         label="Title"
@@ -66,10 +71,13 @@ function NewDraftForm({ collection }: { collection: DraftedCollection }) {
         maxLength={contentLimits.title}
         {...form.field('title')}
       />
-      <div>
+      <div className="flex gap-2">
         <Button type="submit" variant="primary" disabled={form.isSaving}>
           {form.isSaving ? 'Saving...' : 'Create draft'}
         </Button>
+        <Link href={contentPaths[collection]} prefetch={false} className={buttonClass()}>
+          Cancel
+        </Link>
       </div>
     </Form>
   )
