@@ -62,8 +62,10 @@ function rowToBlocks(row: Element): Element[] {
 /** The rows of a table of data; null for one that lays out a page. */
 function dataOf(rows: readonly Element[]): (Element | undefined)[][] | null {
   const cells = rows.flatMap((row) => [...row.children])
-  if (rows.length > maxRows || !cells.every((cell) => !isFilled(cell) || isLine(cell))) return null
-  const grid = gridOf(rows).filter((row) => row.some((cell) => cell && isFilled(cell)))
+  if (rows.length > maxRows || !cells.some(isFilled)) return null
+  if (!cells.every((cell) => !isFilled(cell) || isLine(cell))) return null
+  // Rows without content too: somebody may be about to fill them.
+  const grid = gridOf(rows)
   const width = Math.max(0, ...grid.map(({ length }) => length))
   if (width < 2 || width > maxColumns) return null
   return grid.map((row) => Array.from({ length: width }, (_, column) => row[column]))

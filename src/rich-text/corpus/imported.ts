@@ -48,7 +48,12 @@ export const imported: Sample[] = [
     name: 'a table with empty and wide cells',
     html: '<table><tr><td></td><td colspan="2">a</td></tr><tr><td> </td><td>&nbsp;</td></tr><tr><td>b</td><td>c</td><td></td></tr></table>',
     becomes:
-      '<table><tbody><tr><td></td><td>a</td><td></td></tr><tr><td>b</td><td>c</td><td></td></tr></tbody></table>',
+      '<table><tbody><tr><td></td><td>a</td><td></td></tr><tr><td></td><td></td><td></td></tr><tr><td>b</td><td>c</td><td></td></tr></tbody></table>',
+  },
+  {
+    name: 'a table without content',
+    html: '<table><tr><td></td><td> </td></tr></table><p>a</p>',
+    becomes: '<p>a</p>',
   },
   {
     name: 'a table that is a layout',

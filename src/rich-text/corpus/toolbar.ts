@@ -84,6 +84,14 @@ export const toolbar: Sample[] = [
     html: '<p>a</p><table><thead><tr><th>Size</th><th>Price &amp; tax</th></tr></thead><tbody><tr><td><strong>S</strong></td><td><a href="/a">₹100</a><br />each</td></tr><tr><td></td><td>x</td></tr></tbody></table><p>b</p>',
   },
   {
+    name: 'a table with a header row alone filled in',
+    html: '<table><thead><tr><th>Size</th><th>Price</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+  },
+  {
+    name: 'a table with rows between empty ones',
+    html: '<table><thead><tr><th></th><th></th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td>a</td><td>b</td></tr><tr><td></td><td></td></tr></tbody></table>',
+  },
+  {
     name: 'a table without a header row',
     html: '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
   },
