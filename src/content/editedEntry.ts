@@ -60,6 +60,7 @@ export async function editedEntry<Slug extends DraftedCollection, Entity extends
     updatedAt: newest.updatedAt,
     oldSlugs: old?.get(id) ?? [],
     isOut,
+    isChanged: isOut && newest._status === 'draft',
     publicPath: isPublic
       ? localizedPath(
           offeredOr(defaultLocale, site),

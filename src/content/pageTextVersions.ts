@@ -56,7 +56,7 @@ export async function pageTextVersions(
       return {
         id,
         updatedAt,
-        isPublished: _status === 'published',
+        state: _status === 'published' ? 'published' : 'draft',
         authors: savedBy ? [names.get(savedBy) ?? null] : [],
         changed: then ? Object.keys(now).filter((field) => !isSameValue(now[field], then[field])) : null,
       }

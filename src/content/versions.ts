@@ -3,6 +3,7 @@ import type { DraftedCollection } from '../domain/contentCollections'
 import type { Page, VersionLine } from '../domain/entities'
 import { isSameValue } from '../domain/fingerprint'
 import type { UnknownRecord } from '../domain/isRecord'
+import { visibleFrom } from '../domain/publication'
 import { writersOf } from '../domain/writers'
 import { getCms } from '../runtime/cms'
 import type { Paging } from './accessContext'
@@ -15,6 +16,17 @@ export interface StoredVersion<Doc> {
   parent: string
   updatedAt: string
   version: Doc & { _status?: 'draft' | 'published' | null; writers?: Record<string, string> | null }
+}
+
+interface Dated {
+  _status?: 'draft' | 'published' | null
+  publishedAt?: string | null
+}
+
+/** What a version is to visitors, if it is the newest one. */
+function stateOf({ _status, publishedAt }: Dated): VersionLine['state'] {
+  if (_status !== 'published') return 'draft'
+  return visibleFrom({ isDraft: false, scheduledFor: null, publishedAt }) ? 'scheduled' : 'published'
 }
 
 /** A version as the document it was. */
@@ -65,12 +77,12 @@ export async function versionsOf<Slug extends DraftedCollection, Entity extends 
   const names = await accountNames(authors.flat())
   return {
     total: totalDocs,
-    entries: docs.map(({ id: version, updatedAt, version: { _status } }, index) => {
+    entries: docs.map(({ id: version, updatedAt, version: doc }, index) => {
       const [now = {}, then] = [entities[index], entities[index + 1]]
       return {
         id: version,
         updatedAt,
-        isPublished: _status === 'published',
+        state: stateOf(doc),
         authors: (authors[index] ?? []).map((author) => names.get(author) ?? null),
         changed: then ? fields.filter((name) => !isSameValue(now[name], then[name])) : null,
       }

@@ -386,6 +386,8 @@ export type EditedEntity<Entity> = Entity &
     oldSlugs: string[]
     /** Whether a version is published, even if its date is still to come. */
     isOut: boolean
+    /** Whether there is a newer draft of the published version. */
+    isChanged: boolean
     /** The path on the site; null if visitors can't see any version. */
     publicPath: string | null
   }
@@ -470,7 +472,8 @@ export interface ReportEntity {
 export interface VersionLine {
   id: string
   updatedAt: string
-  isPublished: boolean
+  /** `scheduled`: published before its date, which is still to come. */
+  state: 'draft' | 'scheduled' | 'published'
   /** Names of those who wrote it; null for a deleted account. Empty if nobody is known. */
   authors: (string | null)[]
   /** The fields that differ from the version before; null for the first version. */

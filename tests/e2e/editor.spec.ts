@@ -293,6 +293,35 @@ test('a preview link shows the draft to someone without an account @both', async
   expect((await visitor.request.get(`/blog/${made.slug}`)).status()).toBe(404)
 })
 
+test('a post with a date to come is scheduled by the same button, and says so everywhere @both', async ({
+  admin: { page },
+  post,
+}) => {
+  const { id } = await post({ isPublished: false })
+  await openEditor(page, id)
+  const button = (name: string) => header(page).getByRole('button', { name, exact: true })
+  const date = page.getByRole('textbox', { name: 'Publish date' })
+  await date.fill('2035-01-31T09:30')
+  await button('Schedule').click()
+  await expect(notification(page, 'Scheduled')).toBeVisible()
+  await expect(button('Scheduled')).toBeDisabled()
+  // 09:30 in Kolkata.
+  await expect(header(page).getByText(`Scheduled: ${formatTime('2035-01-31T04:00:00Z')}`)).toBeVisible()
+  await excerptOf(page).fill('What we will have learnt.')
+  await saved(page)
+  await button('Update schedule').click()
+  await expect(button('Scheduled')).toBeDisabled()
+  await act(page, 'Versions…')
+  const dialog = page.getByRole('dialog', { name: 'Versions' })
+  const versions = dialog.getByRole('list', { name: 'Versions' }).getByRole('button')
+  await expect(versions.first()).toContainText(/Current.*Scheduled/)
+  await expect(versions.filter({ hasText: 'Published' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await date.fill('')
+  await button('Publish now').click()
+  await expect(header(page).getByText('Published', { exact: true })).toBeVisible()
+})
+
 test('versions are compared, restored as a draft, and back @both', async ({
   admin: { page, bearer },
   post,

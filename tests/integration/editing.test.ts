@@ -160,8 +160,8 @@ test.each(kinds)(
     await call('PUT', `${entry.at}/draft`, { token: other.token, body: sent })
     const list = async () => (await asStaff('GET', `${entry.at}/versions`)).body
     const [newest, oldest] = await list()
-    expect(newest).toMatchObject({ isPublished: false, authors: [other.username], changed: ['title'] })
-    expect(oldest).toMatchObject({ isPublished: true, changed: null })
+    expect(newest).toMatchObject({ state: 'draft', authors: [other.username], changed: ['title'] })
+    expect(oldest).toMatchObject({ state: 'published', changed: null })
     expect(oldest.authors).toHaveLength(1)
     const shown = await asStaff('GET', `${entry.at}/versions/${oldest.id}`)
     expect([shown.status, shown.body.title]).toEqual([200, first])
@@ -182,6 +182,19 @@ test.each(kinds)(
     expect((await asStaff('GET', `${entry.at}/versions/nothing`)).status).toBe(404)
   },
 )
+
+test('a post that waits for its date is scheduled, and so is its version', async () => {
+  const entry = await published('blog-posts', blogPost, { isPublished: false })
+  const publishedAt = new Date(Date.now() + 86_400_000).toISOString()
+  const versions = async () => (await asStaff('GET', `${entry.at}/versions`)).body
+  expect((await entry.publish({ publishedAt })).body).toMatchObject({ state: 'scheduled', isChanged: false })
+  expect((await versions())[0]).toMatchObject({ state: 'scheduled' })
+  await entry.save({ title: unique('Later') })
+  expect(await entry.read()).toMatchObject({ state: 'scheduled', isChanged: true })
+  expect((await versions())[0]).toMatchObject({ state: 'draft' })
+  expect((await entry.publish({ publishedAt: null })).body).toMatchObject({ isChanged: false })
+  expect((await versions()).map(({ state }: { state: string }) => state)).toContain('published')
+})
 
 test.each([
   ['gone', async (id: string) => (await getCms()).delete({ collection: 'media', id })],

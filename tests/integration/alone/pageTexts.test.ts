@@ -534,16 +534,16 @@ test('a page has versions with their authors and what each changed in a language
   const list = (locale: string, token = editor.token) =>
     call('GET', `${path}/versions?locale=${locale}`, { token })
   const data = (await list('en')).body
-  const lines = data.map(({ isPublished, changed }: VersionLine) => [isPublished, changed])
+  const lines = data.map(({ state, changed }: VersionLine) => [state, changed])
   // What was published has the heading that visitors read, and the draft came back on top of it.
   expect(lines.slice(0, 4)).toEqual([
-    [false, ['heading', 'text']],
-    [false, ['heading']],
-    [true, ['heading']],
-    [false, ['heading']],
+    ['draft', ['heading', 'text']],
+    ['draft', ['heading']],
+    ['published', ['heading']],
+    ['draft', ['heading']],
   ])
   // Its default texts.
-  expect(lines.at(-1)).toEqual([false, null])
+  expect(lines.at(-1)).toEqual(['draft', null])
   const { user } = (await call('GET', '/api/users/me', { token: editor.token })).body
   expect(data[0].authors).toEqual([user.name || user.username])
   expect(data.at(-1).authors).toEqual([])

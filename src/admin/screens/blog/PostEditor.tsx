@@ -16,7 +16,7 @@ import {
   PostText,
   PostTitle,
 } from './PostFields'
-import { type PostValues, toBody, toChecks, toValues } from './postForm'
+import { type PostValues, publishDate, toBody, toChecks, toValues } from './postForm'
 import { post } from './resource'
 
 const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
@@ -25,6 +25,7 @@ const description: EditorDescription<EditedEntity<PostEntity>, PostValues> = {
   toValues,
   toBody,
   schema: postFormSchema,
+  publishDate,
   toChecks,
   Text: ({ form }) => (
     <>

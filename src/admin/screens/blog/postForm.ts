@@ -47,6 +47,8 @@ export const toValues = (post: PostEntity | null, author = ''): PostValues => ({
   publishedAt: inputTime(post?.publishedAt),
 })
 
+export const publishDate = ({ publishedAt }: PostValues) => fromLocalTime(publishedAt, agencyTimeZone)
+
 const autoMetaTitle = (title: string) => cutAtWord(title, contentLimits.metaTitle)
 const autoMetaDescription = (excerpt: string) => cutAtWord(excerpt, contentLimits.metaDescription)
 
@@ -66,7 +68,7 @@ export const toBody = (values: PostValues, post: PostEntity | null) => ({
     values.publishedAt === inputTime(post?.publishedAt)
       ? (post?.publishedAt ?? null)
       : // The schema rejects an invalid date.
-        (fromLocalTime(values.publishedAt, agencyTimeZone) ?? values.publishedAt) || null,
+        (publishDate(values) ?? values.publishedAt) || null,
 })
 
 export const toChecks = (values: PostValues): EntryChecks =>

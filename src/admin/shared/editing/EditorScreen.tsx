@@ -43,16 +43,21 @@ interface Props<Entity extends Edited> {
 const asideClass = (isShown: boolean) =>
   `${isShown ? 'flex' : 'hidden'} top-[calc(var(--header-height)+16px)] min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-var(--header-height)-32px)] lg:overflow-y-auto lg:pr-1`
 
-/** A draft that waits for its time can be published now; a published entry that waits for its date can't. */
-function publishLabel({ state, isOut }: Edited): string {
-  if (isOut) return 'Publish changes'
-  return state === 'scheduled' ? 'Publish now' : 'Publish'
+/** What publishing does: at once, or on the date that is typed. */
+function publishLabel({ state, isOut }: Edited, isScheduling: boolean, isUnchanged: boolean): string {
+  const isWaiting = state === 'scheduled'
+  if (isScheduling) {
+    if (!isOut || !isWaiting) return 'Schedule'
+    return isUnchanged ? 'Scheduled' : 'Update schedule'
+  }
+  if (isWaiting) return 'Publish now'
+  return isOut ? 'Publish changes' : 'Publish'
 }
 
 /** A full-page editor: the text, the real page beside it, and a panel with everything else. */
 export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
   const { resource, editor, role, parent, panes, details, children } = props
-  const { entry, form, saving, isDirty } = editor
+  const { entry, form, saving, isDirty, isScheduling } = editor
   const { name } = resource
   const id = useId()
   const { other, isTakenOver, discussion, takeOver } = usePresence(editor.path)
@@ -71,7 +76,9 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
     if (isOpened && window.innerWidth < 1024) preview.current?.scrollIntoView()
     wasPreviewShown.current = isPreviewShown
   }, [isPreviewShown])
-  const isOff = form.isSaving || (entry.state === 'published' && !isDirty)
+  const isUnchanged = entry.isOut && !entry.isChanged && !isDirty
+  const isOff = form.isSaving || isUnchanged
+  const savingLabel = isScheduling ? 'Scheduling…' : 'Publishing…'
 
   /** Shows the fields that keep it from being published, if they are among the details. */
   const showProblems = useEffectEvent(() => {
@@ -176,7 +183,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
             aria-disabled={isOff}
             onClick={(event) => isOff && event.preventDefault()}
           >
-            {form.isSaving ? 'Publishing…' : publishLabel(entry)}
+            {form.isSaving ? savingLabel : publishLabel(entry, isScheduling, isUnchanged)}
           </Button>
         </div>
       </header>

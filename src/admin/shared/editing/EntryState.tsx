@@ -2,7 +2,7 @@ import { formatTime } from '@/domain/clock'
 import type { EntryStatus } from '@/domain/entities'
 import { Badge } from '../ui/Badge'
 
-const labels = {
+export const stateBadges = {
   draft: { label: 'Draft', tone: 'amber' },
   scheduled: { label: 'Scheduled', tone: 'blue' },
   changed: { label: 'Changed since publishing', tone: 'violet' },
@@ -12,7 +12,7 @@ const labels = {
 /** What visitors see of an entry, and what is scheduled, as badges that are always visible. */
 export function EntryState({ entry }: { entry: EntryStatus }) {
   const { state, publishAt, unpublishAt, planFailed } = entry
-  const { label, tone } = labels[state]
+  const { label, tone } = stateBadges[state]
   return (
     <p className="flex flex-wrap items-center gap-1.5">
       <Badge tone={tone}>

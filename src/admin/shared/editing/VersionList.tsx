@@ -1,13 +1,20 @@
 import { formatTime } from '@/domain/clock'
 import type { VersionLine } from '@/domain/entities'
 import { Badge } from '../ui/Badge'
+import { stateBadges } from './EntryState'
 
 const shownFields = 4
 
+const unchanged = {
+  draft: 'No field changed',
+  scheduled: 'Scheduled as it was',
+  published: 'Published as it was',
+} as const
+
 /** Which fields a version changed: “Title, Excerpt and 2 more”. */
-function changes({ changed, isPublished }: VersionLine, labelOf: (field: string) => string): string {
+function changes({ changed, state }: VersionLine, labelOf: (field: string) => string): string {
   if (!changed) return 'First version'
-  if (!changed.length) return isPublished ? 'Published as it was' : 'No field changed'
+  if (!changed.length) return unchanged[state]
   const names = changed.slice(0, shownFields).map(labelOf).join(', ')
   return changed.length > shownFields ? `${names} and ${changed.length - shownFields} more` : names
 }
@@ -39,9 +46,7 @@ export function VersionList({ versions, chosen, onChoose, labelOf, isFirstPage }
             <span className="flex flex-wrap items-center gap-1.5 font-medium">
               {formatTime(version.updatedAt)}
               {index === 0 && isFirstPage && <Badge tone="violet">Current</Badge>}
-              <Badge tone={version.isPublished ? 'green' : 'amber'}>
-                {version.isPublished ? 'Published' : 'Draft'}
-              </Badge>
+              <Badge tone={stateBadges[version.state].tone}>{stateBadges[version.state].label}</Badge>
             </span>
             <span className="text-ink wrap-anywhere">{authors(version)}</span>
             <span className="text-muted wrap-anywhere">{changes(version, labelOf)}</span>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { EditedEntity } from '@/domain/entities'
 import { type Base, baseOf } from '@/domain/merge'
+import { visibleFrom } from '@/domain/publication'
 import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
 import { ApiError, apiRequest, ConnectionError, isNotFound, isOutdated } from '../api/api'
@@ -36,6 +37,8 @@ export interface EditorDefinition<Entity extends Edited, Values extends object> 
   toBody: (values: Values, stored: Entity) => object
   /** What can be published. */
   schema: ZodType
+  /** When what is typed will become visible once it is published, ISO 8601; null for at once. */
+  publishDate?: (values: Values) => string | null
 }
 
 /** Milliseconds after the last keystroke before a draft is saved, and between attempts after a failure. */
@@ -69,7 +72,7 @@ function failureOf(error: Error): Saving {
 export function useEditor<Entity extends Edited, Values extends object>(
   definition: EditorDefinition<Entity, Values>,
 ) {
-  const { resource, toValues, toBody, schema } = definition
+  const { resource, toValues, toBody, schema, publishDate } = definition
   const client = useQueryClient()
   const username = useAuth<User>().user?.username ?? ''
   const [entry, showEntry] = useState(definition.entry)
@@ -334,6 +337,9 @@ export function useEditor<Entity extends Edited, Values extends object>(
     toValues,
     path,
     isDirty,
+    /** Publishing now lets it wait for its date. */
+    isScheduling:
+      visibleFrom({ isDraft: false, scheduledFor: null, publishedAt: publishDate?.(values) }) !== null,
     saving: saving.state === 'saved' ? ({ state: shownState } as const) : saving,
     saveNow,
     refresh,
