@@ -126,7 +126,7 @@ test('what is discarded by going back is gone, and going back again leaves the l
   await expect(page).toHaveURL('/admin')
 })
 
-test('an unfinished link asks for confirmation too, and so do files chosen for the library', async ({
+test('Esc leaves an unfinished link for the text, and the library opens with its search', async ({
   admin: { page },
 }) => {
   await page.goto('/admin/blogs?edit=new')
@@ -136,9 +136,13 @@ test('an unfinished link asks for confirmation too, and so do files chosen for t
   const link = page.getByRole('dialog', { name: 'Insert link' })
   await expect(link.getByLabel('URL')).toBeFocused()
   await page.keyboard.type('https://example.com')
-  await link.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await link.getByLabel('URL').press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await link.getByLabel('URL').fill('https://example.com')
+  await page.keyboard.press('Enter')
   await expect(link).toBeHidden()
   await expect(text.getByRole('link', { name: 'https://example.com' })).toBeVisible()
 

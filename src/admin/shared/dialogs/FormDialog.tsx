@@ -16,6 +16,8 @@ interface Props {
   form: FormHandle
   /** There is unsaved input besides the fields; closing asks before discarding it. */
   isDirty?: boolean
+  /** It closes without a question: its input is quickly typed again. */
+  isDisposable?: boolean
   /** Unsaved input is restored when the dialog is opened again. */
   isPersisted?: boolean
   onClose: () => void
@@ -28,12 +30,12 @@ interface Props {
 
 /**
  * A form in a dialog. Cancel, Esc, the close button, a click outside and the back button all close it, after a
- * confirmation if something would be lost. It doesn't close while saving.
+ * confirmation if more than a few words would be lost. It doesn't close while saving.
  */
 export function FormDialog(props: Props) {
-  const { title, description, save, form, isPersisted, onClose } = props
+  const { title, description, save, form, isDisposable = false, isPersisted, onClose } = props
   const { isSaving } = form
-  const isDirty = form.isDirty || form.hasPending || Boolean(props.isDirty)
+  const isDirty = !isDisposable && (form.isDirty || form.hasPending || Boolean(props.isDirty))
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
   const { close, question } = useDiscardQuestion({ isDirty, isPersisted, isSaving, onClose })

@@ -41,6 +41,7 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
       title={isExisting ? 'Edit link' : 'Insert link'}
       save={isExisting ? 'Save link' : 'Insert link'}
       form={form}
+      isDisposable
       onClose={onClose}
       action={
         isExisting && (

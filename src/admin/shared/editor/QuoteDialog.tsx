@@ -37,6 +37,7 @@ export function QuoteDialog({ source, onSave, onClose }: Props) {
       title={source ? 'Edit source' : 'Add source'}
       save="Save source"
       form={form}
+      isDisposable
       onClose={onClose}
       action={
         source && (
