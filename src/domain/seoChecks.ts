@@ -69,13 +69,18 @@ export function linksOf(html: string): string[] {
   return [...new Set(all.filter((href) => href && href.length <= contentLimits.url))]
 }
 
-/** How a post will look to search engines; empty if it is ready. */
+/**
+ * How a post will look to search engines; empty if it is ready.
+ * @param excerptName what the field of its excerpt is called
+ */
 export function seoWarnings(
   draft: Omit<SeoDraft, 'content'>,
   site: Pick<SeoSite, 'sameTitle'>,
+  excerptName: 'excerpt' | 'description' = 'excerpt',
 ): SeoWarning[] {
   const title = searchTitle(draft)
   const description = searchDescription(draft)
+  const name = draft.metaDescription.trim() ? 'description' : excerptName
   const { metaTitle: longTitle, metaDescription: longDescription } = contentLimits
   const found: (SeoWarning | null)[] = [
     title ? null : { rule: 'title', text: 'Add a title.' },
@@ -85,10 +90,13 @@ export function seoWarnings(
       : null,
     description
       ? null
-      : { rule: 'description', text: 'Add a description, or search engines will choose one.' },
+      : {
+          rule: 'description',
+          text: `Add ${name === 'excerpt' ? 'an excerpt' : 'a description'}, or search engines will choose a text.`,
+        },
     warning(
       'description',
-      lengthProblem(description, 'description', { short: minLengths.description, long: longDescription }),
+      lengthProblem(description, name, { short: minLengths.description, long: longDescription }),
     ),
     endsInsideWord(description, draft.excerpt.trim())
       ? { rule: 'description', text: `The description ends mid-word: “…${description.slice(-12)}”.` }

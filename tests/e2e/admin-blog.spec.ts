@@ -304,7 +304,7 @@ test('missing and invalid fields are reported, and nothing typed is lost', async
     await title.fill('Pasted')
     await expect(seo.getByText('Another post has this title')).toBeHidden()
     await expect(seo.getByText('The title has only 6 characters')).toBeVisible()
-    await expect(seo.getByText('Add a description')).toBeVisible()
+    await expect(seo.getByText('Add an excerpt')).toBeVisible()
     const result = seo.getByRole('figure', { name: 'Search preview' })
     await expect(result).toContainText(/Pasted · \S+/)
     await expect(result).toContainText('› blog › pasted')

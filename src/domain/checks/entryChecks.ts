@@ -70,7 +70,7 @@ export function textPageChecks({ title, description, content }: TextPageDraft): 
     links: linksOf(content),
     suggestions: (site) => [
       ...titleSuggestions(title),
-      ...seoWarnings(draft, site)
+      ...seoWarnings(draft, site, 'description')
         .filter(({ rule }) => rule === 'description')
         .map(({ text }) => ({ field: 'description', text })),
       ...textSuggestions(content, site.broken),

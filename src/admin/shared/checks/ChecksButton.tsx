@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react'
+import { CircleAlert, Lightbulb } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { use, useState } from 'react'
 import type { Suggestion } from '@/domain/checks/suggestion'
@@ -9,6 +9,8 @@ import { SuggestionList } from './SuggestionList'
 import { SuggestionsContext } from './SuggestionsContext'
 
 interface Props {
+  /** What keeps it from being published. */
+  missing: Suggestion[]
   /** Shows the pane that a suggestion is about. */
   onJump: (suggestion: Suggestion) => void
 }
@@ -19,13 +21,16 @@ function openComments(comments: Comments | null): Suggestion[] {
   return [{ field: commentsField, text: count === 1 ? '1 comment is open.' : `${count} comments are open.` }]
 }
 
-/** The suggestions next to the button that publishes, which they never stop. Nothing without any. */
-export function ChecksButton({ onJump }: Props) {
+/** What is missing, and the suggestions, next to the button that publishes. Nothing without any. */
+export function ChecksButton({ missing, onJump }: Props) {
   const suggestions = [...use(SuggestionsContext), ...openComments(use(CommentsContext))]
   const [isOpen, setOpen] = useState(false)
   const [target, setTarget] = useState<Suggestion | null>(null)
-  if (!suggestions.length) return null
-  const count = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`
+  if (!missing.length && !suggestions.length) return null
+  const suggested = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`
+  const count = missing.length ? `${missing.length} missing` : suggested
+  const Icon = missing.length ? CircleAlert : Lightbulb
+  const color = missing.length ? 'text-danger' : 'text-amber-700 dark:text-amber-400'
 
   function jump(suggestion: Suggestion) {
     setTarget(suggestion)
@@ -36,7 +41,7 @@ export function ChecksButton({ onJump }: Props) {
   return (
     <Popover.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className={buttonClass()}>
-        <Lightbulb aria-hidden size={14} className="shrink-0 text-amber-700 dark:text-amber-400" />
+        <Icon aria-hidden size={14} className={`shrink-0 ${color}`} />
         {count}
       </Popover.Trigger>
       <Popover.Content
@@ -53,8 +58,17 @@ export function ChecksButton({ onJump }: Props) {
         className="frontdesk z-[26] grid max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] gap-3 overflow-y-auto rounded-xl border border-line bg-surface p-4 text-base text-ink shadow-lg"
       >
         <h2 className="text-sm font-semibold">Before you publish</h2>
-        <SuggestionList label="Suggestions" suggestions={suggestions} onJump={jump} />
-        <p className="text-sm text-muted">You can publish without changing these.</p>
+        {missing.length > 0 && (
+          <SuggestionList isMissing label="Missing" suggestions={missing} onJump={jump} />
+        )}
+        {suggestions.length > 0 && (
+          <>
+            <SuggestionList label="Suggestions" suggestions={suggestions} onJump={jump} />
+            <p className="text-sm text-muted">
+              You can publish without changing {missing.length ? 'the suggestions' : 'these'}.
+            </p>
+          </>
+        )}
       </Popover.Content>
     </Popover.Root>
   )

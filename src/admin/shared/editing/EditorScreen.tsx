@@ -4,6 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { ArrowLeft, Eye, MessageSquare, PanelRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { Suggestion } from '@/domain/checks/suggestion'
 import type { Role } from '@/domain/roles'
 import { ChecksButton } from '../checks/ChecksButton'
 import { CommentsContext, commentsField } from '../comments/CommentsContext'
@@ -35,6 +36,8 @@ interface Props<Entity extends Edited> {
   /** The screen it belongs to. */
   parent: { label: string; href: string }
   panes: ShownPanes
+  /** What keeps it from being published. */
+  missing: Suggestion[]
   /** The side panel with everything but the text. */
   details: ReactNode
   children: ReactNode
@@ -56,7 +59,7 @@ function publishLabel({ state, isOut }: Edited, isScheduling: boolean, isUnchang
 
 /** A full-page editor: the text, the real page beside it, and a panel with everything else. */
 export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
-  const { resource, editor, role, parent, panes, details, children } = props
+  const { resource, editor, role, parent, panes, missing, details, children } = props
   const { entry, form, saving, isDirty, isScheduling } = editor
   const { name } = resource
   const id = useId()
@@ -171,7 +174,10 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
             Details
           </Button>
           <EditorActions editor={editor} resource={resource} role={role} />
-          <ChecksButton onJump={({ field }) => (field === commentsField ? showComments() : showDetails())} />
+          <ChecksButton
+            missing={missing}
+            onJump={({ field }) => (field === commentsField ? showComments() : showDetails())}
+          />
           {/* The first submit button is the one that Enter in a field clicks. */}
           <button type="submit" form={id} hidden />
           <Button

@@ -7,6 +7,7 @@ import type { Role } from '@/domain/roles'
 import { ChecksPanel } from '../checks/ChecksPanel'
 import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { useChecks } from '../checks/useChecks'
+import { useMissing } from '../checks/useMissing'
 import { CommentsContext } from '../comments/CommentsContext'
 import { useComments } from '../comments/useComments'
 import type { FormFields } from '../forms/useSchemaForm'
@@ -46,7 +47,9 @@ function Opened<Entity extends Edited, Values extends object>(props: OpenedProps
   const { description, entry, role } = props
   const { resource, parent, Text, Details, toChecks = null } = description
   const editor = useEditor({ ...description, entry })
-  const { suggestions, query } = useChecks(entry.id, editor.form.values, toChecks)
+  const missing = useMissing(editor.form.values, editor.entry, description)
+  const { suggestions: all, query } = useChecks(entry.id, editor.form.values, toChecks)
+  const suggestions = all.filter(({ field }) => !missing.some((other) => other.field === field))
   const panes = useShownPanes()
   const comments = useComments({
     path: editor.path,
@@ -64,9 +67,10 @@ function Opened<Entity extends Edited, Values extends object>(props: OpenedProps
           role={role}
           parent={parent}
           panes={panes}
+          missing={missing}
           details={
             <>
-              {toChecks && <ChecksPanel query={query} />}
+              {toChecks && <ChecksPanel missing={missing} query={query} />}
               {Details && <Details {...fields} />}
               <PanelSection title="Translations">
                 <TranslationLinks kind={resource.collection} entry={entry.id} />

@@ -41,7 +41,8 @@ export function Field(props: Props) {
   const { label, name, hint, error, value = '', maxLength, isRequired, className = '', children } = props
   const id = useId()
   const all = use(SuggestionsContext)
-  const suggestions = name ? all.filter(({ field }) => field === name) : []
+  // An error comes first.
+  const suggestions = name && !error ? all.filter(({ field }) => field === name) : []
   const described = [error && `${id}-error`, hint && `${id}-hint`, suggestions.length && `${id}-suggestions`]
     .filter(Boolean)
     .join(' ')

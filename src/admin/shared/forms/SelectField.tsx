@@ -15,9 +15,9 @@ interface Props extends FieldProps {
   markOf?: (value: string) => ReactNode
 }
 
-export function SelectField({ label, hint, error, isRequired = false, className, ...props }: Props) {
+export function SelectField({ label, name, hint, error, isRequired = false, className, ...props }: Props) {
   const { value, choices, onChange, placeholder = 'Choose…', markOf } = props
-  const field = { label, hint, error, isRequired, ...(className && { className }) }
+  const field = { label, name, hint, error, isRequired, ...(className && { className }) }
   return (
     <Field {...field}>
       {({ className, ...control }) => (
