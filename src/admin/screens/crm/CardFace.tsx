@@ -27,10 +27,10 @@ export function CardFace({ lead, title, tools }: Props) {
           </p>
         )}
       </header>
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-        <span className="text-muted">{labelOf(serviceTypes, serviceType)}</span>
+      <p className="flex justify-between gap-x-3 text-sm">
+        <span className="min-w-0 text-muted wrap-anywhere">{labelOf(serviceTypes, serviceType)}</span>
         {estimatedValue !== null && (
-          <span className="font-medium tabular-nums">{rupees(estimatedValue)}</span>
+          <span className="shrink-0 font-medium tabular-nums">{rupees(estimatedValue)}</span>
         )}
       </p>
       <NextStep lead={lead} />
