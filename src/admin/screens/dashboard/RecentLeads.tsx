@@ -1,7 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { Inbox } from 'lucide-react'
 import { leadPathFor, leadsPath } from '@/admin/paths'
-import { buttonClass } from '@/admin/shared/ui/Button'
 import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { Panel } from '@/admin/shared/ui/Panel'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
@@ -48,7 +47,11 @@ export function RecentLeads({ leads }: { leads?: LeadEntity[] }) {
       title="Recent leads"
       isLoading={!leads}
       action={
-        <Link href={leadsPath} prefetch={false} className={buttonClass('quiet')}>
+        <Link
+          href={leadsPath}
+          prefetch={false}
+          className="inline-flex min-h-6 items-center text-sm font-medium text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent"
+        >
           All leads
         </Link>
       }

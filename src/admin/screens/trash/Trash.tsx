@@ -1,5 +1,6 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
@@ -11,8 +12,9 @@ import { EmptyState } from '@/admin/shared/ui/EmptyState'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import type { TrashEntity } from '@/domain/entities'
-import type { Role } from '@/domain/roles'
+import { type Role, worksWithLeads } from '@/domain/roles'
 import { trashDays } from '@/domain/trash'
+import { leadsHref } from '../leads/leadsList'
 import { DeleteForever } from './DeleteForever'
 import { TrashRow } from './TrashRow'
 import { kindsFor, trashList, trashQuery } from './trashList'
@@ -36,7 +38,15 @@ export function Trash({ role }: { role: Role }) {
   return (
     <Screen title="Trash">
       <p className="text-sm text-muted">
-        Deleted content stays here for {trashDays} days. Deleted leads are in the trash of the leads list.
+        Deleted content stays here for {trashDays} days. Deleted leads are in the{' '}
+        {worksWithLeads(role) ? (
+          <Link href={leadsHref({ folder: 'trash' })} prefetch={false} className="text-accent underline">
+            trash of the leads list
+          </Link>
+        ) : (
+          'trash of the leads list'
+        )}
+        .
       </p>
       <List
         state={state}
