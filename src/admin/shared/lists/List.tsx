@@ -86,10 +86,10 @@ export function List<Entity extends { id: string }>(props: Props<Entity>) {
               {filters && state.isFiltered && !isEmpty && clear}
             </search>
           )}
-          <div className={`flex min-h-6 items-center gap-3 ${selectAll && !table ? 'basis-full px-5' : ''}`}>
+          <div className="flex min-h-6 items-center gap-3">
             {!table && selectAll}
             <ListCount id={id} heading={heading} total={data?.total} nouns={nouns} isLoading={isLoading} />
-            {layouts && <div className="ml-auto">{layouts}</div>}
+            {layouts}
           </div>
         </div>
         {/* Below the list where there is room, so that no row moves while others are selected. */}
