@@ -7,18 +7,26 @@ import { serviceTypes } from '@/domain/lead'
 import { rupees } from '@/domain/money'
 import { LeadStatusSelect } from './LeadStatusSelect'
 
-/** The columns of the table of leads. */
+/** A text that its column may cut. */
+const Cut = ({ text }: { text: string | null | undefined }) => <span title={text ?? undefined}>{text}</span>
+
+/** The columns of the table of leads. They fit in a window of 1440 px. */
 export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] => [
   {
     label: 'Name',
+    className: 'max-w-32',
     sort: [
       { order: 'name', direction: 'ascending' },
       { order: 'name-desc', direction: 'descending' },
     ],
     render: ({ id, fullName }) => <OpenCell label={fullName} onOpen={() => onOpen(id)} />,
   },
-  { label: 'Company', render: ({ company }) => company },
-  { label: 'Service', render: ({ serviceType }) => labelOf(serviceTypes, serviceType) },
+  { label: 'Company', className: 'max-w-24', render: ({ company }) => <Cut text={company} /> },
+  {
+    label: 'Service',
+    className: 'max-w-24',
+    render: ({ serviceType }) => <Cut text={labelOf(serviceTypes, serviceType)} />,
+  },
   {
     label: 'Status',
     render: (lead) => (
@@ -27,7 +35,7 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
       </div>
     ),
   },
-  { label: 'Owner', render: ({ owner }) => owner?.name },
+  { label: 'Owner', className: 'max-w-20', render: ({ owner }) => <Cut text={owner?.name} /> },
   {
     label: 'Value',
     isNumber: true,
@@ -48,11 +56,10 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
   {
     label: 'Next step',
     sort: [{ order: 'due', direction: 'ascending' }],
+    className: 'max-w-36',
     render: ({ nextStep, nextStepDue }) => (
-      <span className="block max-w-56 truncate" title={nextStep ?? undefined}>
-        {[nextStepDue && formatCalendarDay(nextStepDue), nextStep].filter(Boolean).join(' · ')}
-      </span>
+      <Cut text={[nextStepDue && formatCalendarDay(nextStepDue), nextStep].filter(Boolean).join(' · ')} />
     ),
   },
-  { label: 'Email', render: ({ email }) => email },
+  { label: 'Email', className: 'max-w-36', render: ({ email }) => <Cut text={email} /> },
 ]

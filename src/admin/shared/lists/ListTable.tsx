@@ -44,7 +44,7 @@ export interface TableProps<Entity> {
   isStale: boolean
 }
 
-const cell = 'h-7 max-w-72 truncate px-2.5 py-0 text-left align-middle whitespace-nowrap'
+const cell = 'h-7 truncate px-2.5 py-0 text-left align-middle whitespace-nowrap'
 const head = 'sticky top-0 z-1 border-b border-line bg-raised text-sm font-medium text-muted'
 
 function HeadCell<Entity>({ column, sort }: { column: Column<Entity>; sort: TableSort }) {
@@ -84,7 +84,7 @@ export function ListTable<Entity extends { id: string }>(props: TableProps<Entit
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
       tabIndex={0}
       aria-label={`Table of ${label.toLowerCase()}`}
-      className="max-h-[calc(100dvh-6rem)] overflow-auto rounded-xl border border-line bg-surface focus-visible:outline-2 focus-visible:outline-accent"
+      className="max-h-[calc(100dvh-6rem)] scroll-edges overflow-auto rounded-xl border border-line focus-visible:outline-2 focus-visible:outline-accent"
     >
       <table
         aria-label={label}
@@ -126,7 +126,7 @@ export function ListTable<Entity extends { id: string }>(props: TableProps<Entit
               className={`scroll-mt-9 outline-none hover:bg-raised focus:bg-pressed focus:[box-shadow:inset_3px_0_0_var(--accent)] [&:not(:last-child)>*]:border-b [&>*]:border-line ${isSelected?.(entry) ? 'bg-accent-soft' : ''}`}
             >
               {renderSelect && <td className={cell}>{renderSelect(entry)}</td>}
-              {columns.map(({ label: name, render, isNumber, className = '' }, index) => {
+              {columns.map(({ label: name, render, isNumber, className = 'max-w-72' }, index) => {
                 const content = render(entry)
                 const classes = `${cell} ${isNumber ? 'text-right tabular-nums' : ''} ${className}`
                 return index === 0 ? (
