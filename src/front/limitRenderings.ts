@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Request, RequestHandler } from 'express'
 import { addressHeader } from '../rate-limit/visitor'
 import { Semaphore } from '../runtime/Semaphore'
@@ -49,6 +50,8 @@ export const limitRenderings: RequestHandler = (req, res, next) => {
     const done = rendered(res)
     next()
     await done
+    // New connections are accepted between the renderings: some never wait for anything but each other.
+    await nextTurn()
   }
   void own
     .run(id, () => all.run(id, render))
