@@ -77,6 +77,8 @@ const answerErrors: ErrorRequestHandler = (error, req, res, _next) => {
   fail(req, res, database.isAway ? 503 : 500)
 }
 
+const pass: RequestHandler = (_req, _res, next) => next()
+
 interface Options {
   dev: boolean
   /** Passed by every request before anything works for it. */
@@ -87,7 +89,7 @@ interface Options {
  * The front server around Next. In development, pages are neither cached nor restricted by a policy, which would break
  * Next's tools.
  */
-export function frontServer(next: Handler, { dev, gate }: Options): RequestListener {
+export function frontServer(next: Handler, { dev, gate = pass }: Options): RequestListener {
   const app = express()
     .disable('x-powered-by')
     .set('trust proxy', settings.trustedProxies)
@@ -103,14 +105,14 @@ export function frontServer(next: Handler, { dev, gate }: Options): RequestListe
       limitRequests,
       refuseWhileUnavailable,
       limitBodies,
-      ...(gate ? [gate] : []),
+      gate,
       limitSearches,
       deferInvalidation,
     )
   if (dev) app.use(siteScripts, express.static('.next/static/site'))
   else {
     renewWithContent(next)
-    app.use(fillMemory(next), limitRenderings, addPolicy, handleRscRequests)
+    app.use(fillMemory(next), limitRenderings(gate), addPolicy, handleRscRequests)
   }
   app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {

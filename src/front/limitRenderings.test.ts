@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { addressHeader } from '../rate-limit/visitor'
 import { limitRenderings } from './limitRenderings'
 
+const limit = limitRenderings((_req, _res, next) => next())
 const started: string[] = []
 const responses: FakeResponse[] = []
 
@@ -26,7 +27,7 @@ function ask(path: string, visitor = 'one'): FakeResponse {
   const res = new FakeResponse()
   responses.push(res)
   const req = { path, headers: { [addressHeader]: visitor } } as unknown as Request
-  limitRenderings(req, res as unknown as Response, () => started.push(path))
+  limit(req, res as unknown as Response, () => started.push(path))
   return res
 }
 
@@ -62,6 +63,7 @@ test('visitors don’t wait for what another one asks for, up to eight rendering
 
 test('who leaves while waiting is not rendered', async () => {
   const [first] = ['/1', '/2', '/3', '/4'].map((path) => ask(path))
+  await settle()
   ask('/left').close()
   ask('/last')
   first?.end()

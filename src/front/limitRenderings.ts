@@ -38,24 +38,28 @@ function rendered(res: ServerResponse): Promise<void> {
  * Lets a few of the responses that aren't cached be rendered at once; the others wait for their turn. Rendering is work of
  * the one thread: without a limit, a visitor who asks for a hundred previews stops every other page, those from memory
  * too (decision 081).
+ * @param gate passed by every request before it is rendered
  */
-export const limitRenderings: RequestHandler = (req, res, next) => {
-  if (!isRendered(req)) return next()
-  const address = String(req.headers[addressHeader])
-  const own = visitors.get(address) ?? new Semaphore(most.ofVisitor)
-  visitors.set(address, own)
-  const id = randomUUID()
-  const render = async () => {
-    if (res.closed) return
-    const done = rendered(res)
-    next()
-    await done
-    // New connections are accepted between the renderings: some never wait for anything but each other.
-    await nextTurn()
+export function limitRenderings(gate: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    if (!isRendered(req)) return next()
+    const address = String(req.headers[addressHeader])
+    const own = visitors.get(address) ?? new Semaphore(most.ofVisitor)
+    visitors.set(address, own)
+    const id = randomUUID()
+    const render = async () => {
+      // Connections are accepted between the renderings, which may never wait for anything else.
+      await nextTurn()
+      await new Promise<void>((resolve) => gate(req, res, () => resolve()))
+      if (res.closed) return
+      const done = rendered(res)
+      next()
+      await done
+    }
+    void own
+      .run(id, () => all.run(id, render))
+      .finally(() => {
+        if (own.isIdle) visitors.delete(address)
+      })
   }
-  void own
-    .run(id, () => all.run(id, render))
-    .finally(() => {
-      if (own.isIdle) visitors.delete(address)
-    })
 }

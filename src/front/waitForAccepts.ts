@@ -2,6 +2,9 @@ import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import { waitUntilSettled } from '../runtime/waitUntilSettled'
 
+/** Turns and milliseconds: a turn is short unless something is being rendered in it. */
+const limits = { most: 500, patience: 2000 }
+
 /**
  * Passes requests on once nobody waits for a connection. Node accepts one connection in each turn of its event loop
  * (libuv since 1.45), and a turn that answers requests is long: of 20 visitors who come at once, the last one would
@@ -12,7 +15,7 @@ export function waitForAccepts(server: Server): RequestHandler {
   let connections = 0
 
   async function acceptAll(): Promise<void> {
-    await waitUntilSettled(() => connections)
+    await waitUntilSettled(() => connections, limits)
     accepting = undefined
   }
 

@@ -2,21 +2,29 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Turns of the event loop without a newcomer, after which nobody waits for one. */
 const quietTurns = 2
-/** Milliseconds waited at most. */
-const patience = 20
+interface Limits {
+  /** Milliseconds. */
+  patience?: number
+  /** Turns of the event loop. */
+  most?: number
+}
 
 /**
  * Waits for those who come at the same time: Node reads their connections and requests one by one, over several turns of
  * its event loop.
  * @param counted how many have come so far
+ * @param limits how long it waits at most; 20 ms by default
  */
-export async function waitUntilSettled(counted: () => number): Promise<void> {
+export async function waitUntilSettled(
+  counted: () => number,
+  { patience = 20, most = Number.POSITIVE_INFINITY }: Limits = {},
+): Promise<void> {
   const deadline = performance.now() + patience
   let known = counted()
-  let turns = 0
-  while (turns < quietTurns && performance.now() < deadline) {
+  let quiet = 0
+  for (let turn = 0; turn < most && quiet < quietTurns && performance.now() < deadline; turn += 1) {
     await nextTurn()
-    turns = counted() === known ? turns + 1 : 0
+    quiet = counted() === known ? quiet + 1 : 0
     known = counted()
   }
 }
