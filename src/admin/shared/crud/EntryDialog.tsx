@@ -9,7 +9,7 @@ import { EditNotices } from '../forms/EditNotices'
 import { PublishingNotice } from '../publishing/PublishingNotice'
 import { TranslationLinks } from '../translations/TranslationLinks'
 import { Notice } from '../ui/Notice'
-import { EntryLinks } from './EntryLinks'
+import { EntryLinks, NewEntryLink } from './EntryLinks'
 import type { EntryForm } from './useEntryForm'
 
 interface Props {
@@ -56,7 +56,11 @@ export function EntryDialog(props: Props) {
       fallbackFocus={fallbackFocus}
       size={size}
     >
-      {entry.stored && <EntryLinks resource={entry.resource} id={entry.stored.id} />}
+      {entry.stored ? (
+        <EntryLinks resource={entry.resource} id={entry.stored.id} />
+      ) : (
+        <NewEntryLink resource={entry.resource} />
+      )}
       {entry.stored && <TranslationLinks kind={entry.resource.collection} entry={entry.stored.id} />}
       {entry.stored && <PublishingNotice resource={entry.resource} entry={entry.stored} />}
       <EditNotices

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { Eye, History, PenLine } from 'lucide-react'
 import { editorPathFor } from '@/admin/paths'
+import { newEntryPath } from '@/domain/adminPaths'
 import { buttonClass } from '../ui/Button'
 import { previewHref, type Resource } from './resource'
 
@@ -31,3 +32,15 @@ export function EntryLinks({ resource, id }: Props) {
     </nav>
   )
 }
+
+/** From the dialog of a new entry to the full editor, which begins with a draft. */
+export const NewEntryLink = ({ resource }: Pick<Props, 'resource'>) => (
+  <Link
+    href={newEntryPath(resource.collection)}
+    prefetch={false}
+    className={`-mx-3 -mt-2 self-start ${buttonClass('quiet')}`}
+  >
+    <PenLine aria-hidden size={14} />
+    Write in the full editor
+  </Link>
+)

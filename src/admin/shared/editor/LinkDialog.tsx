@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { FormDialog } from '../dialogs/FormDialog'
@@ -7,6 +8,7 @@ import { TextField } from '../forms/TextField'
 import { useSchemaForm } from '../forms/useSchemaForm'
 import { Button } from '../ui/Button'
 import { linkAddress, wrongAddress } from './address'
+import { useLinkSuggestions } from './useLinkSuggestions'
 
 export interface LinkDraft {
   url: string
@@ -35,6 +37,8 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
       onClose()
     },
   })
+  const listId = useId()
+  const suggestions = useLinkSuggestions(form.values.url)
 
   return (
     <FormDialog
@@ -63,9 +67,18 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
         isRequired
         inputMode="url"
         placeholder="https://"
+        hint="Or type a title to choose a page of this site."
+        list={listId}
         maxLength={contentLimits.url}
         {...form.field('url')}
       />
+      <datalist id={listId}>
+        {suggestions.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </datalist>
       {link.text !== null && (
         <TextField
           label="Text"
