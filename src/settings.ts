@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { agencyTimeZone } from './domain/agency'
 import { databaseUrlProblem } from './domain/databaseUrl'
 import { accountLimits, passwordLimits, usernamePattern } from './domain/roles'

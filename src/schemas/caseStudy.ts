@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { caseStudyLimits } from '@/domain/caseStudy'
 import { contentLimits } from '@/domain/categories'
-import { idPattern } from './id'
+import { idSchema } from './id'
 import { required } from './required'
 import { clearableText, optionalText, text, textLines } from './text'
 
@@ -33,8 +33,6 @@ const quote = z.object({
   role: optionalText(caseStudyLimits.name),
 })
 
-const id = z.string().regex(idPattern, 'must be an id')
-
 /** The parts of a case study. What a request leaves out stays as it is: the specified requests know none of them. */
 export const caseStudyShape = {
   situation: clearableText(contentLimits.longText).optional(),
@@ -46,8 +44,8 @@ export const caseStudyShape = {
   quote: quote.optional(),
   team: textLines.unwrap().optional(),
   weeks: z.int('Enter whole weeks.').min(1).max(caseStudyLimits.weeks).nullable().optional(),
-  services: z.array(id).max(caseStudyLimits.services).optional(),
-  article: id.nullable().optional(),
+  services: z.array(idSchema).max(caseStudyLimits.services).optional(),
+  article: idSchema.nullable().optional(),
 }
 
 /** The same for a draft, whose rows may be unfinished. */

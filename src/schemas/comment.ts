@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { commentLimits } from '@/domain/comment'
 import type { DraftedCollection } from '@/domain/contentCollections'
 import { translatedFields } from '@/domain/translations/fields'
-import { idPattern } from './id'
+import { idSchema } from './id'
 import { rawText, text } from './text'
 
 const body = text(commentLimits.body, 'Write a comment.')
@@ -11,7 +11,7 @@ const context = rawText.max(commentLimits.context)
 /** A comment on a passage of one of an entry's texts, or a reply to one. */
 export const newCommentSchema = (collection: DraftedCollection) =>
   z.union([
-    z.object({ parent: z.string().regex(idPattern, 'must be an id'), body }),
+    z.object({ parent: idSchema, body }),
     z.object({
       field: z.enum(translatedFields[collection].map(({ path }) => path)),
       anchor: z.object({ quote: text(commentLimits.quote), before: context, after: context }),

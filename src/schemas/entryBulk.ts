@@ -1,21 +1,19 @@
 import * as z from 'zod'
 import { bulkLimit } from '@/domain/lead'
-import { idPattern } from './id'
+import { idSchema } from './id'
 import { versions } from './versions'
-
-const id = z.string().regex(idPattern, 'must be an id')
 
 /** One step for several entries; restoring one names the deletion that it undoes. */
 export const entryBulkSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('restore'),
     entries: z
-      .array(z.object({ id, deletedAt: z.iso.datetime() }))
+      .array(z.object({ id: idSchema, deletedAt: z.iso.datetime() }))
       .min(1)
       .max(bulkLimit),
   }),
   ...(['publish', 'unpublish', 'trash'] as const).map((action) =>
-    z.object({ action: z.literal(action), ids: z.array(id).min(1).max(bulkLimit), versions }),
+    z.object({ action: z.literal(action), ids: z.array(idSchema).min(1).max(bulkLimit), versions }),
   ),
 ])
 

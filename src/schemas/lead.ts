@@ -11,7 +11,7 @@ import {
 } from '@/domain/lead'
 import { locales } from '@/domain/locales'
 import { agencyDay } from '@/domain/nextStep'
-import { idPattern } from './id'
+import { idSchema } from './id'
 import { wholeNumber } from './number'
 import { required } from './required'
 import {
@@ -47,8 +47,6 @@ export type Inquiry = z.infer<typeof inquirySchema>
 const day = z.iso
   .date('Enter a valid date.')
   .refine((value) => value >= '2000-01-01', 'Enter a date in 2000 or later.')
-
-const personId = z.string().regex(idPattern, 'must be an id')
 
 /** An optional calendar day. */
 const clearableDay = z
@@ -86,7 +84,7 @@ export const lostSchema = z
 const step = z.object({
   text: text(leadLimits.nextStep),
   due: clearableDay.default(null),
-  person: personId.nullable().default(null),
+  person: idSchema.nullable().default(null),
   isDone: z.boolean().default(false),
 })
 
@@ -105,7 +103,7 @@ export const leadChangeSchema = z
     budget: clearableChoice(valuesOf(budgetBands)).optional(),
     timeline: clearableText(leadLimits.timeline).optional(),
     estimatedValue: wholeNumber(0, leadLimits.estimatedValue).nullable().optional(),
-    owner: personId.nullable().optional(),
+    owner: idSchema.nullable().optional(),
     nextStep: clearableText(leadLimits.nextStep).optional(),
     nextStepDue: clearableDay.optional(),
     nextSteps: z.array(step).max(leadLimits.nextSteps).optional(),
@@ -122,7 +120,7 @@ export const leadChangeSchema = z
   )
   .refine(isExplained, unexplained)
 
-const ids = z.array(z.string().regex(idPattern, 'must be an id')).min(1).max(bulkLimit)
+const ids = z.array(idSchema).min(1).max(bulkLimit)
 
 const several = { ids, versions }
 
@@ -134,7 +132,7 @@ export const leadBulkSchema = z.discriminatedUnion('action', [
   /** `me` is the caller; null removes the owner. */
   z.object({
     action: z.literal('owner'),
-    owner: z.union([z.literal('me'), personId]).nullable(),
+    owner: z.union([z.literal('me'), idSchema]).nullable(),
     ...several,
   }),
   ...leadBulkActions.map((action) => z.object({ action: z.literal(action), ...several })),
@@ -147,11 +145,11 @@ export const leadBulkUndoSchema = z.object({
   leads: z
     .array(
       z.object({
-        id: z.string().regex(idPattern, 'must be an id'),
+        id: idSchema,
         updatedAt: z.iso.datetime(),
         status: z.enum(valuesOf(leadStatuses)).optional(),
         ...outcome,
-        owner: personId.nullable().optional(),
+        owner: idSchema.nullable().optional(),
       }),
     )
     .min(1)

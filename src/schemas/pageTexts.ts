@@ -9,7 +9,7 @@ import {
   type TextField,
 } from '@/domain/pageTexts/model'
 import { ownPages } from '@/domain/pageTexts/ownPages'
-import { idPattern } from './id'
+import { idSchema } from './id'
 import { clearableText, optionalUrl, text } from './text'
 
 /** A text that may be empty. */
@@ -20,7 +20,7 @@ const url = optionalUrl.transform((value) => value ?? '')
 const sharedSchemas: Record<SharedField['kind'], z.ZodType<string>> = {
   picture: url,
   link: url,
-  project: z.union([z.literal(''), z.string().regex(idPattern, 'must be an id')]).default(''),
+  project: z.union([z.literal(''), idSchema]).default(''),
   page: z.enum(['', ...ownPages.map(({ value }) => value)]),
   permission: z.enum(['', 'yes']),
 }

@@ -16,7 +16,7 @@ import {
 } from '@/domain/lead'
 import { apiPageSize, leadPeriods, maxSearchLength } from '@/domain/limits'
 import { locales } from '@/domain/locales'
-import { idPattern } from './id'
+import { idSchema } from './id'
 import { text } from './text'
 
 const count = z.coerce.number().int().min(1)
@@ -68,8 +68,6 @@ export const leadPeriodQuery = z.object({
     .default(leadPeriods[0]),
 })
 
-const id = z.string().regex(idPattern, 'must be an id')
-
 /** Whole rupees. */
 const value = z.coerce.number().int().min(0).max(leadLimits.estimatedValue)
 
@@ -79,7 +77,7 @@ export const leadFilterQuery = z.object({
   status: z.enum(valuesOf(leadStatuses)).optional(),
   serviceType: z.enum(valuesOf(serviceTypes)).optional(),
   budget: z.enum(valuesOf(budgetBands)).optional(),
-  owner: z.union([z.enum(ownerKeywords), id], 'must be an id, none or me').optional(),
+  owner: z.union([z.enum(ownerKeywords), idSchema], 'must be an id, none or me').optional(),
   search: search.optional(),
   ...dayRange,
   minValue: value.optional(),
@@ -97,7 +95,7 @@ export const leadExportQuery = leadFilterQuery.extend({
   ids: z
     .string()
     .transform((list) => list.split(','))
-    .pipe(z.array(id).max(bulkLimit))
+    .pipe(z.array(idSchema).max(bulkLimit))
     .optional(),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { reviewAnswers, reviewLimits } from '@/domain/review'
-import { idPattern } from './id'
+import { idSchema } from './id'
 import { required } from './required'
 import { optionalText, text } from './text'
 
@@ -9,7 +9,7 @@ export const askReviewSchema = z.object({
   reviewer: z
     .string()
     .refine((id) => id !== '', required('Choose a colleague.'))
-    .pipe(z.string().regex(idPattern, 'must be an id')),
+    .pipe(idSchema),
   note: optionalText(reviewLimits.text),
 })
 

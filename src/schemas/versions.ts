@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { idPattern } from './id'
+import { idSchema } from './id'
 
 /** The versions of entries as the caller has seen them, by id; an entry that was changed since stays as it is. */
-export const versions = z.record(z.string().regex(idPattern, 'must be an id'), z.iso.datetime()).optional()
+export const versions = z.record(idSchema, z.iso.datetime()).optional()
 
 export type Versions = z.infer<typeof versions>

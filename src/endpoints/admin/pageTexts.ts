@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { pageSummaries, storedPageTexts } from '@/content/pageTexts'
 import { pageTextVersion, pageTextVersions } from '@/content/pageTextVersions'
 import { savePageTexts } from '@/content/savePageTexts'

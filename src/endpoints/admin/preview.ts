@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { previewPath } from '@/content/previewLink'
 import { draftedCollections } from '@/domain/contentCollections'
 import { contentRoles } from '@/domain/roles'

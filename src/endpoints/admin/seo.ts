@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { brokenLinks } from '@/content/brokenLinks'
 import { sameTitles } from '@/content/sameTitles'
 import { siteSettings } from '@/content/settings'
 import { contentLimits } from '@/domain/categories'
 import { contentRoles } from '@/domain/roles'
 import { maxCheckedLinks } from '@/domain/seoChecks'
-import { idPattern } from '@/schemas/id'
+import { idSchema } from '@/schemas/id'
 import { settings } from '@/settings'
 import { endpoint } from '../endpoint'
 
@@ -13,7 +13,7 @@ const noNul = (text: string) => !text.includes('\0')
 
 const seoSchema = z.object({
   /** The post itself, to be ignored; null if it isn't stored yet. */
-  id: z.string().regex(idPattern, 'must be an id').nullable().default(null),
+  id: idSchema.nullable().default(null),
   title: z.string().trim().max(contentLimits.title).refine(noNul, 'must not contain NUL characters'),
   links: z
     .array(z.string().max(contentLimits.url).refine(noNul, 'must not contain NUL characters'))

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type InquiryDraft, keepDraft } from '@/content/inquiryDrafts'
 import { siteSettings } from '@/content/settings'
 import { retryTransient } from '@/database/retryTransient'

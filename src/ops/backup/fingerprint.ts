@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@libsql/client'
+import { quoted } from '@/database/quoted'
 
 /** sha256 over a schema's parts, in any order. */
 export const fingerprint = (parts: string[]) =>
   createHash('sha256')
     .update(JSON.stringify([...parts].sort()))
     .digest('hex')
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** A SQLite database's schema, and how much it contains. */
 export async function describeSqlite(client: Client) {

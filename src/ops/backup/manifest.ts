@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)

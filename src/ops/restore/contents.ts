@@ -1,5 +1,5 @@
 import { BSON, type Document } from 'mongodb'
-import { z } from 'zod'
+import * as z from 'zod'
 import { migrationsCollection } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
 import { type Manifest, manifestSchema } from '../backup/manifest'

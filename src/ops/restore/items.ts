@@ -103,8 +103,9 @@ async function* hashed(content: AsyncIterable<Buffer>, path: string, sums: Sums)
   sums.set(path, { sha256: hash.digest('hex'), size })
 }
 
-async function drain(content: AsyncIterable<Buffer>): Promise<void> {
-  for await (const _chunk of content);
+/** Reads to the end. */
+export async function drain(content: AsyncIterable<unknown>): Promise<void> {
+  for await (const _piece of content);
 }
 
 /** Classifies the files of one of our backups, or of a mongodump folder. */

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { Db } from 'mongodb'
-import { z } from 'zod'
+import * as z from 'zod'
 import { operationsCollection } from '@/database/target'
 import { writeDurably } from '../backup/durable'
 

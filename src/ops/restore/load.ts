@@ -9,7 +9,7 @@ import { sync } from '../backup/durable'
 import type { Report } from '../backup/progress'
 import type { MediaStore } from '../media/MediaStore'
 import type { Contents } from './contents'
-import type { Item, Sums } from './items'
+import { drain, type Item, type Sums } from './items'
 import { batches, buildIndexes, checkCount, createIncoming } from './mongoLoad'
 import { incomingName } from './mongoSwitch'
 import type { Source } from './source'
@@ -21,10 +21,6 @@ interface Loading {
   id: string
   media: MediaStore
   report: Report
-}
-
-async function drain(content: AsyncIterable<unknown>): Promise<void> {
-  for await (const _piece of content);
 }
 
 /** Reads the source a second time. @throws {OperatorError} if it has changed since it was checked */

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { OperatorError } from '@/errors/OperatorError'
 import { checkDocument, deserialized } from './bson'
 import { byteReader } from './byteReader'

@@ -1,3 +1,4 @@
+import { quoted } from '@/database/quoted'
 import { OperatorError } from '@/errors/OperatorError'
 import { openSqlite } from '../backup/sqlite'
 
@@ -5,8 +6,6 @@ const ofSqlite = new Set(['sqlite_schema', 'sqlite_temp_schema'])
 
 /** Functions that our own schema calls when a row is written: the time, in defaults. */
 const ours = /^strftime\(/
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 const refused = (why: string) =>
   new OperatorError(`The database contains code that Frontdesk does not use: ${why}.`)

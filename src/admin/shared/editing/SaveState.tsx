@@ -1,5 +1,5 @@
 import { CloudAlert, CloudCheck, ImageUp, LoaderCircle } from 'lucide-react'
-import type { Saving } from './useEditor'
+import type { Saving } from './saving'
 
 /** Whether everything that was typed is saved; only failures are announced. */
 export function SaveState({ saving }: { saving: Saving }) {

@@ -1,21 +1,21 @@
 import { useAuth } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { EditedEntity } from '@/domain/entities'
 import { type Base, baseOf } from '@/domain/merge'
 import { visibleFrom } from '@/domain/publication'
 import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
-import { ApiError, apiRequest, ConnectionError, isNotFound, isOutdated } from '../api/api'
-import { messageOf, reasonOf } from '../api/messageOf'
+import { apiRequest, ConnectionError, isNotFound, isOutdated } from '../api/api'
+import { messageOf } from '../api/messageOf'
 import { toastFailure } from '../api/toastFailure'
 import { createDraft } from '../crud/createDraft'
 import { type DraftedResource, failed } from '../crud/resource'
 import { mergedWith } from '../crud/useCrud'
 import { conflictFields } from '../forms/conflictFields'
 import { restored, settled, withChanges, withMine } from '../forms/editState'
-import { deleteFormDraft, readFormDraft, storeFormDraft } from '../forms/formDrafts'
+import { deleteFormDraft, readFormDraft } from '../forms/formDrafts'
 import { EditConflict, saveMerged } from '../forms/saveMerged'
 import { type FormHandle, isSame, useSchemaForm } from '../forms/useSchemaForm'
 import {
@@ -27,6 +27,9 @@ import {
   opened,
   withoutRestored,
 } from './autosave'
+import { failureOf, type Saving } from './saving'
+import { useAutosave } from './useAutosave'
+import { useKeptInput } from './useKeptInput'
 
 export type Edited = EditedEntity<{ id: string; title: string; updatedAt: string }>
 
@@ -41,28 +44,10 @@ export interface EditorDefinition<Entity extends Edited, Values extends object> 
   publishDate?: (values: Values) => string | null
 }
 
-/** Milliseconds after the last keystroke before a draft is saved, and between attempts after a failure. */
-const pause = 1200
-const retryPause = 5000
-
-export type Saving =
-  | { state: 'saved' }
-  | { state: 'saving' }
-  /** All but images that wait for their upload. */
-  | { state: 'pending' }
-  /** `reason` is a sentence; `isFixable` if the fields say what is wrong. */
-  | { state: 'failed'; reason: string; isFixable: boolean }
-
 /** How many saves without a response are remembered. */
 const maxUnanswered = 10
 
 type Step = 'draft' | 'publish'
-
-function failureOf(error: Error): Saving {
-  const isFixable = error instanceof ApiError && error.status === 400
-  const reason = isFixable ? 'Check the marked fields.' : reasonOf(error)
-  return { state: 'failed', reason, isFixable }
-}
 
 /**
  * The form of a full editor. It saves a draft whenever typing pauses, never the published version. Until the server has
@@ -223,7 +208,6 @@ export function useEditor<Entity extends Edited, Values extends object>(
   const decided = (chosen: 'mine' | 'theirs') => ({ ...settled(current(), chosen), isRestored: false })
 
   const isBlocked = isGone || edit.conflict !== null
-  const isStuck = saving.state === 'failed'
 
   /** Saves what was typed, at once. @returns whether it is saved */
   async function saveTyped(): Promise<boolean> {
@@ -253,33 +237,14 @@ export function useEditor<Entity extends Edited, Values extends object>(
       }
     })
 
-  const autosave = useEffectEvent(() => {
-    if (isDirty) void saveTyped()
-    else refresh().catch(() => undefined)
-  })
   /** @returns whether everything is saved, new images too */
   const saveNow = async () => (await saveTyped()) && !hasPending
 
-  const typed = JSON.stringify(values)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts the pause anew; so does the end of a save.
-  useEffect(() => {
-    if (!(isDirty || isUnsure) || isBlocked || saving.state === 'saving') return
-    const timer = setTimeout(autosave, isStuck && !saving.isFixable ? retryPause : pause)
-    window.addEventListener('online', autosave)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', autosave)
-    }
-  }, [typed, isDirty, isUnsure, isBlocked, saving, edit])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `values` is new on every render; `typed` is its content.
-  useEffect(() => {
-    // The session has ended: leave the stored input to its owner.
-    if (!username) return
-    const { version, base } = edit
-    if (isDirty) storeFormDraft(storageName, { username, values, version, base })
-    else deleteFormDraft(storageName)
-  }, [storageName, username, isDirty, typed, edit])
+  useAutosave({ values, edit, saving, isNeeded: (isDirty || isUnsure) && !isBlocked }, () => {
+    if (isDirty) void saveTyped()
+    else refresh().catch(() => undefined)
+  })
+  useKeptInput(storageName, { username, values, edit, isDirty })
 
   /**
    * Changes the entry by one of its endpoints, after everything that was typed is saved. After a failure the entry is

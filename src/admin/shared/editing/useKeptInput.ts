@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { deleteFormDraft, storeFormDraft } from '../forms/formDrafts'
+import type { AutosaveState } from './autosave'
+
+interface Input<Values extends object> {
+  /** Empty once the session has ended. */
+  username: string
+  values: Values
+  edit: AutosaveState<Values>
+  isDirty: boolean
+}
+
+/** Stores input in the browser until the server has it. */
+export function useKeptInput<Values extends object>(
+  name: string,
+  { username, values, edit, isDirty }: Input<Values>,
+): void {
+  const typed = JSON.stringify(values)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `values` is new on every render; `typed` is its content.
+  useEffect(() => {
+    // The session has ended: leave the stored input to its owner.
+    if (!username) return
+    const { version, base } = edit
+    if (isDirty) storeFormDraft(name, { username, values, version, base })
+    else deleteFormDraft(name)
+  }, [name, username, isDirty, typed, edit])
+}

@@ -1,0 +1,2 @@
+/** A name of SQLite's as SQL spells it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
