@@ -9,6 +9,7 @@ const benches = {
   admin: { what: 'the back office with 10,000 leads and 5,000 posts', isBuilt: true },
   backup: { what: 'backup, check and restore of 50,000 leads and 1 GB; 0.1 for a tenth of it' },
   editor: { what: 'opening a post of 5,000 words in the editor, and typing in it', isBuilt: true },
+  flood: { what: 'the home page while a visitor asks for what is rendered each time', isBuilt: true },
   inquiries: { what: 'response times of inquiries, 20 at once', isBuilt: true },
   languages: {
     what: 'lists and searches with 5,000 entries of each kind in four languages, beside one',

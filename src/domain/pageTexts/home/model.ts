@@ -19,7 +19,7 @@ export const homePage = definePage({
     },
     {
       title: 'Figures',
-      hint: 'What the numbers below the hero count.',
+      hint: 'What the numbers below the hero count. The numbers are on the page Agency.',
       fields: {
         years: line('Years', 60),
         clients: line('Clients', 60),
