@@ -102,7 +102,7 @@ test('a version comes back as a draft', async () => {
   const versions = (await asAdmin('GET', `${page.at}/versions`)).body
   expect(versions[0].changed).toEqual(['content'])
   const first = versions.find(
-    ({ isPublished }: { isPublished: boolean }, index: number) => index > 0 && isPublished,
+    ({ state }: { state: string }, index: number) => index > 0 && state === 'published',
   )
   expect((await asAdmin('POST', `${page.at}/versions/${first.id}/restore`)).status).toBe(200)
   expect(await page.read()).toMatchObject({ state: 'changed', content: '<p>First words.</p>' })
