@@ -1,13 +1,8 @@
-import type { CollectionSlug, FieldHook } from 'payload'
-import { freeSlug } from '@/domain/trash'
+import type { FieldHook } from 'payload'
+import { availableSlug } from '@/database/availableSlug'
 
 /** The slug of a duplicate: the next free one. Payload's own ending is no part of a slug. */
-export const copySlug: FieldHook = ({ value, collection, req }) => {
-  if (typeof value !== 'string' || !value || !collection) return value
-  return freeSlug(`${value}-copy`, async (slug) => {
-    const where = { slug: { equals: slug } }
-    return Boolean(
-      await req.payload.db.findOne({ collection: collection.slug as CollectionSlug, where, req }),
-    )
-  })
-}
+export const copySlug: FieldHook = ({ value, collection, req }) =>
+  typeof value === 'string' && value && collection
+    ? availableSlug(req, collection.slug, `${value}-copy`)
+    : value

@@ -3,10 +3,11 @@ import { writeEntry } from '../audit/writeEntry'
 import { recordSlug } from '../content/slugHistory'
 import { upsertSearchEntry } from '../content/syncSearch'
 import { syncTranslations } from '../content/translations/rows'
+import { availableSlug } from '../database/availableSlug'
 import { writeTrashFlag } from '../database/trashFlag'
 import { isContentCollection } from '../domain/contentCollections'
 import { hasSlug } from '../domain/slugs'
-import { freeSlug, type TrashKind, unparkedSlug } from '../domain/trash'
+import { type TrashKind, unparkedSlug } from '../domain/trash'
 import { contentChanged } from '../runtime/contentChanged'
 import { withDocumentLock } from '../runtime/documentLock'
 import { findDeletable, type StoredEntry, titleOf } from './findDeletable'
@@ -26,11 +27,7 @@ async function slugFor(
 ): Promise<{ from: string; to: string } | undefined> {
   if (!slug) return undefined
   const from = unparkedSlug(slug)
-  const isTaken = async (wanted: string) => {
-    const where = { slug: { equals: wanted } }
-    return Boolean(await req.payload.db.findOne({ collection, where, req }))
-  }
-  return { from, to: await freeSlug(from, isTaken) }
+  return { from, to: await availableSlug(req, collection, from) }
 }
 
 /**
