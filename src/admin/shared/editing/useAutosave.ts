@@ -6,7 +6,8 @@ const pause = 1200
 const retryPause = 5000
 
 interface Watched {
-  values: object
+  /** The values, as JSON. */
+  typed: string
   /** What is known of the stored version; another one after each save. */
   edit: object
   saving: Saving
@@ -15,9 +16,8 @@ interface Watched {
 }
 
 /** Saves whenever typing pauses; after a failure that the fields don't explain, later and once there is a connection. */
-export function useAutosave({ values, edit, saving, isNeeded }: Watched, save: () => void): void {
+export function useAutosave({ typed, edit, saving, isNeeded }: Watched, save: () => void): void {
   const autosave = useEffectEvent(save)
-  const typed = JSON.stringify(values)
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the pause; so does the end of a save.
   useEffect(() => {
     if (!isNeeded || saving.state === 'saving') return

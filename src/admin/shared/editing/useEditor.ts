@@ -240,11 +240,12 @@ export function useEditor<Entity extends Edited, Values extends object>(
   /** @returns whether everything is saved, new images too */
   const saveNow = async () => (await saveTyped()) && !hasPending
 
-  useAutosave({ values, edit, saving, isNeeded: (isDirty || isUnsure) && !isBlocked }, () => {
+  const typed = JSON.stringify(values)
+  useAutosave({ typed, edit, saving, isNeeded: (isDirty || isUnsure) && !isBlocked }, () => {
     if (isDirty) void saveTyped()
     else refresh().catch(() => undefined)
   })
-  useKeptInput(storageName, { username, values, edit, isDirty })
+  useKeptInput(storageName, { username, values, typed, edit, isDirty })
 
   /**
    * Changes the entry by one of its endpoints, after everything that was typed is saved. After a failure the entry is

@@ -6,6 +6,8 @@ interface Input<Values extends object> {
   /** Empty once the session has ended. */
   username: string
   values: Values
+  /** The same as JSON. */
+  typed: string
   edit: AutosaveState<Values>
   isDirty: boolean
 }
@@ -13,9 +15,8 @@ interface Input<Values extends object> {
 /** Stores input in the browser until the server has it. */
 export function useKeptInput<Values extends object>(
   name: string,
-  { username, values, edit, isDirty }: Input<Values>,
+  { username, values, typed, edit, isDirty }: Input<Values>,
 ): void {
-  const typed = JSON.stringify(values)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `values` is new on every render; `typed` is its content.
   useEffect(() => {
     // The session has ended: leave the stored input to its owner.
