@@ -22,7 +22,7 @@ export const suggestions = 6
 /** The maximum length of a search, in characters. */
 export const maxSearchLength = 100
 
-/** The maximum number of matching ids that a list passes to the database; SQLite allows 32,766. */
+/** The maximum number of entries to choose from by title. */
 export const maxMatches = 1000
 
 /** Searches per address in this many seconds. Every keystroke may search, and nobody types faster. */
