@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { createOnce } from '../database/createOnce'
 import { type ContentCollection, contentCollections, isContentCollection } from '../domain/contentCollections'
 import { originalLocale } from '../domain/locales'
 import { isOutage } from '../errors/DatabaseUnavailable'
@@ -37,7 +38,10 @@ async function storeRow(call: Call, data: ReturnType<typeof searchRow>): Promise
   const options = { ...(req && { req }) }
   const row = await rowOf(call, data.key)
   if (row?.stored && row.stored === data.stored) return false
-  if (!row) await payload.create({ collection, data, ...options })
+  if (!row)
+    await createOnce({ payload, req, collection, key: data.key }, () =>
+      payload.create({ collection, data, ...options }),
+    )
   else await payload.update({ collection, id: row.id, data, ...options })
   return data.isPublic || Boolean(row?.isPublic)
 }

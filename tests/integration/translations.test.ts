@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { feedPosts } from '@/content/feed'
 import { projectWithStory } from '@/content/projects'
-import { addMissingRows } from '@/content/translations/rows'
+import { upsertSearchEntry } from '@/content/syncSearch'
+import { addMissingRows, syncTranslations } from '@/content/translations/rows'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -194,6 +195,22 @@ describe('states', () => {
     expect((await payload.count({ collection: 'translation', where })).totalDocs).toBe(0)
     await addMissingRows(payload, new AbortController().signal)
     expect((await payload.count({ collection: 'translation', where })).totalDocs).toBe(4)
+  })
+
+  test('two processes that add its rows at once agree', async () => {
+    const { id } = await post()
+    const payload = await getCms()
+    const where = { entry: { equals: id } }
+    for (const collection of ['translation', 'search-entry'] as const) {
+      await payload.db.deleteMany({ collection, where })
+    }
+    const add = async () => {
+      await syncTranslations({ payload }, { kind: 'blog-post', entry: id })
+      await upsertSearchEntry({ payload }, 'blog-post', id)
+    }
+    await Promise.all([add(), add(), add()])
+    expect((await payload.count({ collection: 'translation', where })).totalDocs).toBe(4)
+    expect((await payload.count({ collection: 'search-entry', where })).totalDocs).toBe(1)
   })
 
   test('goes with its entry', async () => {

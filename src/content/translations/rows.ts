@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { createOnce } from '../../database/createOnce'
 import { fingerprint, isSameValue } from '../../domain/fingerprint'
 import type { UnknownRecord } from '../../domain/isRecord'
 import { type Locale, locales } from '../../domain/locales'
@@ -133,10 +134,13 @@ export async function syncTranslations(call: Call, subject: Subject, saved: Save
     }
     if (!row) {
       const times = { createdAt: now, updatedAt: now, writtenAt: now, changedAt: doc.updatedAt ?? now }
-      const fixed = { key: keyOf(subject, language), ...subject, language, state: 'missing', isPublic: false }
+      const key = keyOf(subject, language)
+      const fixed = { key, ...subject, language, state: 'missing', isPublic: false }
       const { payload, req } = call
       const data = { ...fixed, ...facts, ...times, ...written }
-      await payload.db.create({ collection, data, returning: false, ...(req && { req }) })
+      await createOnce({ payload, req, collection, key }, () =>
+        payload.db.create({ collection, data, returning: false, ...(req && { req }) }),
+      )
       continue
     }
     const state = written ? written.state : stateAfter(row, original)
