@@ -35,13 +35,28 @@ export async function runnerName(payload: Payload): Promise<string | null> {
   return isHeld ? (row.holder ?? null) : null
 }
 
-/** Releases jobs of a killed process; only the lease holder runs jobs, so no other process has them. */
-export async function releaseAbandoned(payload: Payload): Promise<void> {
+/** Releases jobs whose process was killed; only the lease holder runs jobs, so no other process has them. */
+export async function releaseAbandoned(payload: Payload, queue?: string): Promise<void> {
+  const isRunning = { processing: { equals: true } }
   await payload.db.updateJobs({
-    where: { processing: { equals: true } },
+    where: queue ? { and: [isRunning, { queue: { equals: queue } }] } : isRunning,
     data: { processing: false },
     returning: false,
   })
+}
+
+/**
+ * Runs the due jobs of a queue, one by one. A run that the database fails leaves its jobs marked as running; the next
+ * releases them.
+ */
+export function runQueue(payload: Payload, queue: string, limit: number): () => Promise<void> {
+  let hasFailed = false
+  return async () => {
+    if (hasFailed) await releaseAbandoned(payload, queue)
+    hasFailed = true
+    await payload.jobs.run({ queue, limit, sequential: true, silent: { info: true } })
+    hasFailed = false
+  }
 }
 
 /**
@@ -58,14 +73,9 @@ export function startRunner(payload: Payload) {
       if (!lease.isHeld()) return
       await act().catch((err: unknown) => payload.logger.error({ err, msg: failed }))
     })
-  const silent = { info: true }
   const timers = [
-    whileHeld(pace, () => payload.jobs.run({ limit: 20, silent }), 'Could not run the jobs.'),
-    whileHeld(
-      pace,
-      () => payload.jobs.run({ queue: backupQueue, limit: 1, silent }),
-      'Could not run the backup.',
-    ),
+    whileHeld(pace, runQueue(payload, 'default', 20), 'Could not run the jobs.'),
+    whileHeld(pace, runQueue(payload, backupQueue, 1), 'Could not run the backup.'),
     whileHeld(duePace, () => queueDueBackup(payload), 'Could not queue the daily backup.'),
     whileHeld(purgePace, () => purgeExpired(payload), 'Could not empty the trash.'),
     whileHeld(

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { randomId } from '@/domain/randomId'
+import { DatabaseUnavailable } from '@/errors/DatabaseUnavailable'
 import { queueMissedNotifications } from '@/jobs/announce'
-import { releaseAbandoned } from '@/jobs/runner'
+import { releaseAbandoned, runQueue } from '@/jobs/runner'
 import { isFlood } from '@/rate-limit/inquiryBreaker'
 import { addressHeader } from '@/rate-limit/visitor'
 import { api, call, inquiry, signedIn, unique } from '../api'
@@ -170,6 +171,21 @@ test('a mail whose process was killed is sent by the next one', async () => {
   await releaseAbandoned(payload)
   await runJobs()
   expect(server.mails).toHaveLength(1)
+})
+
+test('a mail whose run the database failed is sent by the next run', async () => {
+  const payload = await getCms()
+  await call('POST', '/api/leads', { body: inquiry() })
+  const run = runQueue(payload, 'default', 20)
+  const failing = vi.spyOn(payload.jobs, 'run').mockImplementationOnce(async () => {
+    await payload.db.updateJobs({ where: {}, data: { processing: true } })
+    throw new DatabaseUnavailable()
+  })
+  await expect(run()).rejects.toThrow(DatabaseUnavailable)
+  expect(server.mails).toHaveLength(0)
+  await run()
+  expect(server.mails).toHaveLength(1)
+  failing.mockRestore()
 })
 
 test('nothing a visitor writes becomes a header', async () => {
