@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../errors/DatabaseUnavailable'
 import { loggedError } from './loggedError'
 import { payloadLog } from './payloadLog'
 
@@ -40,4 +41,13 @@ test('the CMS logs in the same way, however it is given the error', () => {
     expect(line).toContain('Failed query')
     expect(line).not.toMatch(/Asha|secret/)
   }
+})
+
+test('what an outage fails isn’t logged: the outage is', () => {
+  const lines: string[] = []
+  const log = pino({ ...payloadLog, level: 'info' }, { write: (line: string) => void lines.push(line) })
+  log.error({ err: new DatabaseUnavailable(), msg: 'Could not run the jobs.' })
+  // Payload's error of a job.
+  log.error({ err: new Error(new DatabaseUnavailable().message), msg: 'Error running task 1. Attempt 1' })
+  expect(lines).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino'
-import { isDatabaseUnavailable } from '../errors/DatabaseUnavailable'
+import { DatabaseUnavailable, isDatabaseUnavailable } from '../errors/DatabaseUnavailable'
 import { settings } from '../settings'
 import { loggedError, withoutValues } from './loggedError'
 import { requestOfLog } from './requestContext'
@@ -7,10 +7,14 @@ import { requestOfLog } from './requestContext'
 /** During startup, which ends with its own message. */
 const reportedElsewhere = /cannot connect to (?:MongoDB|SQLite)/
 
+const { message: outage } = new DatabaseUnavailable()
+
+/** Also of a job: Payload's error of it has the message, and no cause. */
+const isFromOutage = (err: unknown) => isDatabaseUnavailable(err) || (err as Error | null)?.message === outage
+
 /** A database outage is logged once, when it begins. */
 const isReportedElsewhere = (bag: unknown, sentence: unknown) =>
-  reportedElsewhere.test(String(sentence)) ||
-  isDatabaseUnavailable((bag as { err?: unknown } | undefined)?.err)
+  reportedElsewhere.test(String(sentence)) || isFromOutage((bag as { err?: unknown } | undefined)?.err)
 
 /** A log call in one form: its object, and its message. */
 function inOneForm([first, second, ...rest]: unknown[]): unknown[] {
