@@ -18,6 +18,7 @@ import { ListRows } from './ListRows'
 import { originalsOf } from './originals'
 import { PagePreview } from './PagePreview'
 import { pagePath, restorePageTexts, toValues } from './pageTextsQuery'
+import { SectionLinks } from './SectionLinks'
 import { pageStates, stateHints, translationHint } from './states'
 import { TextControl } from './TextControl'
 import { usePageForm } from './usePageForm'
@@ -69,6 +70,7 @@ export function PageForm({ stored, onRestored }: Props) {
           {!languages.includes(locale) &&
             ` The site doesn't offer ${localeNames[locale]}: only its preview shows these texts.`}
         </p>
+        {sections.length > 1 && <SectionLinks titles={sections.map(({ title }) => title)} />}
         <Form form={form} id={id} className="flex flex-col gap-8">
           <EditNotices form={form} what="this page" />
           {sections.map(({ title, hint, fields, ...rest }) => (

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { slugify } from '@/domain/slug'
 
 interface Props {
   title: string
@@ -8,16 +9,21 @@ interface Props {
   children: ReactNode
 }
 
+/** The element of a section, for links to it. */
+export const sectionId = (title: string) => `section-${slugify(title)}`
+
 /** A group of fields, with a description on the left. */
 export function FormSection({ title, hint, isStacked = false, children }: Props) {
-  const id = useId()
+  const id = sectionId(title)
+  const heading = `${id}-title`
   return (
     <section
-      aria-labelledby={id}
-      className={`grid gap-x-10 gap-y-4 border-t border-line pt-6 ${isStacked ? '' : 'lg:grid-cols-[220px_minmax(0,1fr)]'}`}
+      id={id}
+      aria-labelledby={heading}
+      className={`grid scroll-mt-4 gap-x-10 gap-y-4 border-t border-line pt-6 ${isStacked ? '' : 'lg:grid-cols-[220px_minmax(0,1fr)]'}`}
     >
       <div>
-        <h2 id={id} className="font-display text-lg font-semibold tracking-tight">
+        <h2 id={heading} className="font-display text-lg font-semibold tracking-tight">
           {title}
         </h2>
         <p className="mt-1 text-sm text-muted">{hint}</p>
