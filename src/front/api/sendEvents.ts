@@ -1,13 +1,17 @@
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 export const isEventStream = (contentType: unknown): boolean =>
   String(contentType ?? '').startsWith('text/event-stream')
 
-/** Sends events as they come: not compressed, which would hold them back, and given up as soon as the client leaves. */
+/**
+ * Sends events as they come: not compressed, which would hold them back. A client that leaves, or left while its
+ * session was checked, ends the stream.
+ */
 export async function sendEvents(body: ReadableStream<Uint8Array>, res: ServerResponse): Promise<void> {
-  const reader = body.getReader()
-  res.once('close', () => void reader.cancel().catch(() => {}))
   res.flushHeaders()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) res.write(part.value)
-  res.end()
+  await pipeline(Readable.fromWeb(body as never), res).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
 }
