@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
+import { database } from '../database/outage'
 import { maxUploadSize } from '../domain/uploads'
 import { bridge } from '../runtime/bridge'
 import { BufferedBody } from './BufferedBody'
@@ -55,5 +56,7 @@ export const limitBodies: RequestHandler = async (req, res, next) => {
   if (held === 'gone') return
   setTimeout(() => req.complete || req.socket.destroy(), linger).unref()
   if (held === 'late') fail(req, res, 408)
-  else fail(req, res, isStaff || isVisitors(req.path) ? 413 : 401)
+  else if (isStaff || isVisitors(req.path)) fail(req, res, 413)
+  // While the database is down nobody is known, and a 401 would log them out.
+  else fail(req, res, isStaff === undefined || database.isAway ? 503 : 401)
 }
