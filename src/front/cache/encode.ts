@@ -61,6 +61,9 @@ const dropped =
 const vary = (value: OutgoingHttpHeaders[string]) =>
   [...new Set([...String(value ?? '').split(/,\s*/), 'Accept-Encoding'])].filter(Boolean).join(', ')
 
+/** Data whose endpoint says how long. */
+const mayBeKept = /\bmax-age=[1-9]/
+
 function commonHeaders(
   rendering: Rendering,
   kind: Kind,
@@ -75,7 +78,8 @@ function commonHeaders(
   }
   // Missing pages may appear and pages change, so caches must always revalidate.
   if (rendering.status >= 400) all['cache-control'] = 'no-store'
-  else if (kind !== 'asset') all['cache-control'] = 'public, max-age=0, must-revalidate'
+  else if (kind !== 'asset' && !(kind === 'data' && mayBeKept.test(String(all['cache-control']))))
+    all['cache-control'] = 'public, max-age=0, must-revalidate'
   const kept = Object.entries(all).filter(
     ([name]) => name in added || /^(?:etag|vary)$/.test(name) || !dropped.test(name),
   )
