@@ -3,7 +3,7 @@ import { remember } from '@/remember'
 import type { Encoding, Page } from './encode'
 import { withRest } from './policy'
 
-const refuses = /\b(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/
+const refuses = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/
 
 /** The smallest encoding that the client accepts. */
 export const encodingFor = remember((accepted): Encoding => {
