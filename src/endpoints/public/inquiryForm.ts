@@ -53,10 +53,13 @@ const formKey = (inquiry: Inquiry) =>
   `form ${new Date().toISOString().slice(0, 10)} ${looksLikeSpam(inquiry)}`
 
 async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }: Form): Promise<string> {
-  /** Redirects to a page that shows the input. */
+  /** Where a page shows the input, or the page without it if the visitor sends too many. */
   const lead = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
-    await draftLimit.consume(req)
-    return localizedPath(locale, `${path}?draft=${await keepDraft({ fields, outcome, refused, shownAt })}`)
+    const draft = await draftLimit.consume(req).then(
+      () => keepDraft({ fields, outcome, refused, shownAt }),
+      () => undefined,
+    )
+    return localizedPath(locale, draft ? `${path}?draft=${draft}` : path)
   }
   // The page may have been cached for half a minute, so this is the maximum.
   const elapsed = Math.max(0, Date.now() - shownAt)
@@ -76,8 +79,7 @@ async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }
       req.payload.logger.error({ err: error, msg: 'An inquiry was not kept' })
     return lead(paths.inquiry, 'failed')
   }
-  // The inquiry is stored, whether or not its input can be shown again.
-  return lead(paths.thanks, 'sent').catch(() => localizedPath(locale, paths.thanks))
+  return lead(paths.thanks, 'sent')
 }
 
 /** The inquiry form for browsers without scripts; responds with a page in the form's language. */
