@@ -13,7 +13,7 @@ interface Props {
   postAgain?: ((body: string) => Promise<CommentEntity>) | undefined
   onWriting: (isWriting: boolean) => void
   /** Asks first. */
-  onDelete: (comment: string) => void
+  onDelete: (comment: CommentEntity) => void
   /** Takes the focus once it has been edited. */
   onClose: () => void
 }
@@ -48,7 +48,7 @@ export function CommentText({ comment, actions, postAgain, onWriting, onDelete, 
               aria-label="Delete comment"
               aria-describedby={textId}
               className="px-2"
-              onClick={() => onDelete(id)}
+              onClick={() => onDelete(comment)}
             />
           )}
         </span>

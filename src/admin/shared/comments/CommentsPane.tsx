@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { use, useRef, useState } from 'react'
 import type { DraftedCollection } from '@/domain/contentCollections'
-import type { CommentThread } from '@/domain/entities'
+import type { CommentEntity, CommentThread } from '@/domain/entities'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import type { EntryPath } from '../review/useReview'
 import { Button } from '../ui/Button'
@@ -40,7 +40,7 @@ function List({ path, collection, comments }: Props & { comments: Comments }) {
   const query = useThreads(path)
   const actions = useCommentActions(path)
   const [isResolvedShown, setResolvedShown] = useState(false)
-  const [removed, setRemoved] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<CommentEntity | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const once = useSingleFlight()
   const writing = useWriting(query.data)

@@ -25,7 +25,7 @@ interface Props {
   onWriting: (comment: CommentEntity, isWriting: boolean) => void
   /** It has left its list. */
   onMoved: () => void
-  onDelete: (comment: string) => void
+  onDelete: (comment: CommentEntity) => void
 }
 
 /** Lists scroll beside the text only where both are side by side. */

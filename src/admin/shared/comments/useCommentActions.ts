@@ -55,9 +55,9 @@ export function useCommentActions(path: EntryPath) {
       act('Comment resolved', 'Comment not resolved', () => setResolved(thread, true)),
     reopen: (thread: CommentThread) =>
       act('Comment reopened', 'Comment not reopened', () => setResolved(thread, false)),
-    remove: (comment: string) =>
+    remove: ({ id, updatedAt }: CommentEntity) =>
       act('Comment deleted', 'Comment not deleted', () =>
-        apiRequest(`${list}/${comment}`, { method: 'DELETE' }),
+        apiRequest(`${list}/${id}`, { method: 'DELETE', ifMatch: updatedAt }),
       ),
   }
 }
