@@ -17,15 +17,30 @@ const signs: Record<string, Currency> = {
   GBP: 'GBP',
 }
 const sign = '₹|Rs\\.?|INR|USD|EUR|GBP|[$€£]'
-/** Digits grouped in thousands or the Indian way. An abbreviated amount, such as "2 lakh", doesn't match. */
-const number = '\\d[\\d,]*(?:\\.\\d+)?(?![\\d.,]*\\s?(?:k|m|lakhs?|lacs?|crores?|cr)\\b)'
+/** Digits grouped in thousands by points, spaces or apostrophes, with a decimal comma: "2.500,00". */
+const continental = "\\d{1,3}(?:[.\\s'’]\\d{3})+(?:,\\d{1,2})?(?!\\d)"
+/** Digits grouped by commas, in thousands or the Indian way. */
+const english = '\\d[\\d,]*(?:\\.\\d+)?'
+const abbreviation = `\\s?(?:k|l(?!['’])|m|mn|mio|bn|lakhs?|lacs?|crores?|cr)\\b`
+const range = '\\s?(?:[-–—]|to|a|à|bis)\\s?'
+/** An abbreviated amount, such as "2 lakh" or the 2 of "2-5 lakh", doesn't match. */
+const number = `(?:${continental}|${english})(?![\\d.,\\s'’]*(?:${range}\\d[\\d.,]*)?${abbreviation})`
 const pattern = new RegExp(`(${sign})\\s?(${number})`, 'gi')
+
+function toNumber(found: string): number {
+  const digits = found.replace(/,+$/, '')
+  if (new RegExp(`^${continental}$`).test(digits))
+    return Number(digits.replace(/[.\s'’]/g, '').replace(',', '.'))
+  // A decimal comma.
+  if (/^\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'))
+  return Number(digits.replaceAll(',', ''))
+}
 
 /** The amounts in a written price, such as "Starting from ₹1,50,000". Abbreviated ones ("₹2 lakh") are skipped. */
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(pattern)].flatMap(([, named = '', digits = '']) => {
     const currency = signs[named.toUpperCase().replace('.', '')]
-    const value = Number(digits.replaceAll(',', ''))
+    const value = toNumber(digits)
     return currency && Number.isFinite(value) ? [{ value, currency }] : []
   })
 }
