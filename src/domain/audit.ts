@@ -2,6 +2,7 @@ import type { Choice } from './choice'
 import { minute } from './durations'
 import { screenTitle } from './pageTexts/model'
 import { pageModels } from './pageTexts/pages'
+import { sliceText } from './sliceText'
 
 const pageKinds = Object.values(pageModels).map((page) => ({
   value: page.slug,
@@ -72,7 +73,7 @@ const contextLength = 60
 
 function part(text: string, start: number): string {
   const end = start + maxValueLength
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
+  return `${start > 0 ? '…' : ''}${sliceText(text, start, end)}${end < text.length ? '…' : ''}`
 }
 
 function firstDifference(one: string, other: string): number {
