@@ -43,6 +43,9 @@ test.each([
   ';;-2',
   ';＝1+1',
   '\r=1',
+  '\n\t=1',
+  '"\n=1',
+  '; \u3000"=1',
 ])('no part of %j is a formula, whatever the separator', (value) => {
   const line = csvLine([value, value])
   for (const separator of [/[;\r\n]+/, /[\t\r\n]+/])

@@ -3,7 +3,7 @@
  * the full-width ones too), and after anything that another program may read as the end of a cell or line. Such a
  * program ignores the quotes around a cell.
  */
-const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g
+const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g
 
 /** A number in international notation, which is no formula: it has nothing but digits and their separators. */
 const phoneNumber = /^\+\d[\d ().-]{6,}$/
