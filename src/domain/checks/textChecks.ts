@@ -16,6 +16,9 @@ const vagueTexts = new Set(
   ].flatMap((line) => line.split('|')),
 )
 
+/** Characters; a longer text says something. */
+const longestVague = 60
+
 const at = (kind: TextPlace['kind'], index: number, text: string): Suggestion => ({
   text,
   field: 'content',
@@ -43,7 +46,7 @@ const isAddress = (text: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 function linkTexts(links: TextParts['links']): Suggestion[] {
   return links.flatMap(({ text }, index) => {
-    const words = text.toLowerCase().replace(/[\s.…!>»→]+$/u, '')
+    const words = text.length > longestVague ? text : text.toLowerCase().replace(/[\s.…!>»→]+$/u, '')
     if (vagueTexts.has(words))
       return [at('link', index, `The link text ${quoted(text)} doesn't say where it leads.`)]
     if (isAddress(text))
