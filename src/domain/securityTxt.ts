@@ -1,5 +1,6 @@
 import { day } from './durations'
 import { isEmailAddress } from './email'
+import { mailLink } from './mailLink'
 
 /** Where to report a vulnerability. */
 export interface SecurityContact {
@@ -34,7 +35,7 @@ export function securityTxt(
   now: Date,
 ): string {
   const fields: [string, string | null][] = [
-    ['Contact', isEmailAddress(contact) ? `mailto:${encodeURI(contact)}` : contact],
+    ['Contact', isEmailAddress(contact) ? mailLink(contact) : contact],
     ['Expires', expiry(now)],
     [
       'Preferred-Languages',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mailLink } from '@/domain/mailLink'
 import { callLink } from '@/domain/phone'
 import type { PageContext } from '../page'
 import { Icon, type IconName } from '../ui/Icon'
@@ -19,7 +20,7 @@ export function Details({ context: { settings, settingsLang, t } }: { context: P
       icon: 'mail',
       name: t('contactPage.email'),
       value: (
-        <a href={`mailto:${email}`} className="line-link -my-1 inline-block py-1">
+        <a href={mailLink(email)} className="line-link -my-1 inline-block py-1">
           {email}
         </a>
       ),

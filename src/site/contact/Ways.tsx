@@ -1,4 +1,5 @@
 import type { SettingsEntity } from '@/domain/entities'
+import { mailLink } from '@/domain/mailLink'
 import { callLink } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
@@ -24,7 +25,7 @@ function ways({ whatsappNumber, whatsappTexts, phone, email }: SettingsEntity, t
       isOutside: true,
     },
     { icon: 'phone', title: t('contact.call'), text: phone, href: callLink(phone) },
-    { icon: 'mail', title: t('contact.email'), text: email, href: `mailto:${email}` },
+    { icon: 'mail', title: t('contact.email'), text: email, href: mailLink(email) },
   ]
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { labelOf } from '@/domain/choice'
 import type { SettingsEntity } from '@/domain/entities'
 import type { Locale } from '@/domain/locales'
+import { mailLink } from '@/domain/mailLink'
 import { ratesSetOn } from '@/domain/money'
 import type { PageTexts } from '@/domain/pageTexts/pages'
 import { callLink } from '@/domain/phone'
@@ -73,7 +74,7 @@ export function Footer({ locale, settings, frame, t }: FooterProps) {
             </a>
           </li>
           <li>
-            <a href={`mailto:${email}`} className="line-link">
+            <a href={mailLink(email)} className="line-link">
               {email}
             </a>
           </li>

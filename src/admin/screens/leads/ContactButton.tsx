@@ -3,6 +3,7 @@ import { buttonClass } from '@/admin/shared/ui/Button'
 import { labelOf } from '@/domain/choice'
 import type { LeadEntity } from '@/domain/entities'
 import { serviceTypes } from '@/domain/lead'
+import { mailLink } from '@/domain/mailLink'
 import { internationalNumber } from '@/domain/phone'
 import { fillText, whatsappLink } from '@/domain/whatsapp'
 
@@ -21,11 +22,7 @@ export function ContactButton({ lead, greeting, describedBy }: Props) {
   const text = fillText(greeting, { name: fullName, service: labelOf(serviceTypes, serviceType) })
   if (!phone || phone.replace(/\D/g, '').length < leastDigits) {
     return (
-      <a
-        href={`mailto:${email}?body=${encodeURIComponent(text)}`}
-        aria-describedby={describedBy}
-        className={buttonClass()}
-      >
+      <a href={mailLink(email, text)} aria-describedby={describedBy} className={buttonClass()}>
         <Mail aria-hidden size={14} />
         Contact
         <span className="sr-only"> by email</span>

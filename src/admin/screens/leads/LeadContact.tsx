@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { LeadEntity } from '@/domain/entities'
+import { mailLink } from '@/domain/mailLink'
 import { callLink } from '@/domain/phone'
 
 const line = 'inline-flex min-h-6 items-center gap-1.5 wrap-anywhere'
@@ -15,7 +16,7 @@ export function LeadContact({ lead: { email, phone } }: { lead: LeadEntity }) {
   )
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
-      <a href={`mailto:${email}`} className={link}>
+      <a href={mailLink(email)} className={link}>
         <Mail aria-hidden size={14} className="shrink-0" />
         {email}
       </a>
