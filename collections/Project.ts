@@ -12,6 +12,7 @@ import { requireTitleOnCreate } from '../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../hooks/syncSearchEntry'
 import { caseStudy } from './fields/caseStudy'
 import { createdBy } from './fields/createdBy'
+import { dateInRange } from './fields/dateInRange'
 import { drafts, previews, statusField } from './fields/drafts'
 import { oldAddresses } from './fields/oldAddresses'
 import { pictureList } from './fields/picture'
@@ -63,7 +64,7 @@ export const Project: CollectionConfig = {
     { name: 'isFeatured', type: 'checkbox', defaultValue: false },
     pictureList('images'),
     { name: 'clientName', type: 'text', maxLength: contentLimits.title },
-    { name: 'completedAt', type: 'date', index: true, admin: { date: { displayFormat: dayFormat } } },
+    dateInRange('completedAt', { index: true, admin: { date: { displayFormat: dayFormat } } }),
     textList('technologies'),
     urlField('projectUrl'),
     urlField('githubUrl'),

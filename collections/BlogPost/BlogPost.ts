@@ -17,6 +17,7 @@ import { refuseUnsafeText } from '../../hooks/refuseUnsafe'
 import { requireTitleOnCreate } from '../../hooks/requireTitleOnCreate'
 import { syncSearchEntry } from '../../hooks/syncSearchEntry'
 import { createdBy } from '../fields/createdBy'
+import { dateInRange } from '../fields/dateInRange'
 import { drafts, previews, statusField } from '../fields/drafts'
 import { oldAddresses } from '../fields/oldAddresses'
 import { pictureFields } from '../fields/picture'
@@ -94,16 +95,14 @@ export const BlogPost: CollectionConfig = {
       defaultValue: defaultReadTime,
       admin: { readOnly: true, description: 'Minutes, calculated on save' },
     },
-    {
-      name: 'publishedAt',
-      type: 'date',
+    dateInRange('publishedAt', {
       index: true,
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
         components: { afterInput: ['/src/admin/payload/AgencyTime#AgencyTime'] },
         description: 'Leave empty to publish immediately, or pick a future time to schedule.',
       },
-    },
+    }),
     createdBy,
     statusField,
   ],

@@ -1,9 +1,6 @@
-import type { DateField } from 'payload'
 import { dayFormat } from '@/domain/clock'
+import { dateInRange } from './dateInRange'
 
 /** An optional calendar day, stored as midnight UTC. */
-export const calendarDay = (name: string): DateField => ({
-  name,
-  type: 'date',
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } },
-})
+export const calendarDay = (name: string) =>
+  dateInRange(name, { admin: { date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } } })

@@ -37,3 +37,6 @@ export const formatDay = (moment: Moment): string => day.format(new Date(moment)
 
 /** A calendar day (`2026-12-24`, with or without a time of midnight): “24 Dec 2026”. */
 export const formatCalendarDay = (date: string): string => calendar.format(new Date(date.slice(0, 10)))
+
+/** Times are compared as texts, for which years need four digits; before 1900 it is a typing error. */
+export const isInDateRange = (iso: string): boolean => /^(?:19|[2-9]\d)/.test(iso)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
+import { isInDateRange } from '@/domain/clock'
 import { cutText } from '@/domain/cutText'
 import { isEmailAddress } from '@/domain/email'
 import { maxSlugLength, slugPattern } from '@/domain/slug'
@@ -95,15 +96,12 @@ const isoDate = z.union([
   z.iso.datetime({ local: true }).transform((value) => `${value}Z`),
 ])
 
-/** Times are compared as texts, for which years need four digits; before 1900 it is a typing error. */
-const isInRange = (iso: string) => /^(?:19|[2-9]\d)/.test(iso)
-
 /** An optional ISO 8601 time. */
 export const optionalDate = z
   .union(
     [
       z.literal('').transform(() => null),
-      isoDate.transform((value) => new Date(value).toISOString()).refine(isInRange),
+      isoDate.transform((value) => new Date(value).toISOString()).refine(isInDateRange),
     ],
     'Enter a valid date.',
   )

@@ -308,3 +308,16 @@ test('each duplicate has a slug of its own that can be published', async () => {
   const slug = title.toLowerCase()
   expect(slugs).toEqual([`${slug}-copy`, `${slug}-copy-2`])
 })
+
+test.each(['+012027-01-12T10:00:00.000Z', '0027-01-12T10:00:00.000Z', '-000001-01-01T00:00:00.000Z', 'soon'])(
+  'no post is published at %s',
+  async (publishedAt) => {
+    const title = unique('Dated')
+    const entry = { title, content: null, excerpt: 'x', category: 'tutorials', publishedAt }
+    const { status } = await call('PATCH', `/api/blog-post/${post}`, {
+      token: admin.token,
+      body: { ...entry, _status: 'published' },
+    })
+    expect(status).toBe(400)
+  },
+)
