@@ -10,7 +10,15 @@ import { dialogQuestion, guardLeaving, hasUnsaved, isAllPersisted } from '../sha
 function leavesFor(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!link?.href || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return null
+  // In an editor a click sets the caret.
+  if (
+    !link?.href ||
+    link.isContentEditable ||
+    !isPlain ||
+    link.target === '_blank' ||
+    link.hasAttribute('download')
+  )
+    return null
   const { origin, pathname, search, hash } = new URL(link.href)
   // For mail, phone and external links the browser asks by itself.
   if (origin !== location.origin) return null
