@@ -1,3 +1,5 @@
+import { productCategories } from '../domain/categories'
+import { labelOf } from '../domain/choice'
 import type { ContentCollection } from '../domain/contentCollections'
 import type { FoundEntry, FoundKind } from '../domain/entities'
 import { adminOnly, contentRoles, type Role, worksWithLeads } from '../domain/roles'
@@ -55,7 +57,7 @@ async function content(
     kind,
     id,
     title: title.map(({ text }) => text).join('') || 'Untitled',
-    detail: category ?? '',
+    detail: labelOf(productCategories, category ?? ''),
   }))
 }
 

@@ -29,6 +29,8 @@ test('sales are led to leads, their profile and the site', () => {
 test('input filters places and actions, by keywords as well', () => {
   expect(titles('admin', 'serv')).toEqual(['Services', 'Add service'])
   expect(titles('admin', 'dark')).toEqual(['Change theme'])
+  expect(titles('admin', 'language')).toEqual(['Settings', 'Translations'])
+  expect(titles('admin', 'backup')).toEqual(['System'])
   expect(titles('admin', 'zzz')).toEqual([])
 })
 

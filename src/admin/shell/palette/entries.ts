@@ -90,10 +90,31 @@ const narrowed = (entries: Entry[], query: string) =>
     ? rankByRelevance(entries, query, ({ title, words = [] }) => ({ title, labels: words.join(' ') }))
     : entries
 
+/** More keywords to find sections by. */
+const sectionWords: Partial<Record<Section['icon'], string[]>> = {
+  leads: ['inquiries'],
+  crm: ['pipeline', 'board', 'deals'],
+  media: ['images', 'upload'],
+  pages: ['home', 'about', 'contact', 'texts'],
+  translations: ['languages'],
+  report: ['outdated', 'views'],
+  trash: ['deleted', 'restore'],
+  settings: ['languages', 'contact', 'email', 'phone', 'whatsapp', 'social', 'analytics'],
+  users: ['people', 'team', 'roles', 'accounts'],
+  audit: ['history', 'changes'],
+  system: ['backup', 'jobs', 'version'],
+}
+
 /** The places and actions available to a role that match the input. */
 export function ownEntries(role: Role, query: string): Group[] {
   const sections = sectionsFor(role).flatMap((group) =>
-    group.sections.map(({ label, href, icon }) => ({ id: href, title: label, href, icon })),
+    group.sections.map(({ label, href, icon }) => ({
+      id: href,
+      title: label,
+      href,
+      icon,
+      words: sectionWords[icon] ?? [],
+    })),
   )
   return [
     { title: 'Go to', entries: narrowed(sections, query) },
