@@ -3,7 +3,7 @@ import { placeholderContact } from '../domain/siteSettings'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
-import { isRewritten } from './pageTexts'
+import { isPublished, isRewritten } from './pageTexts'
 import { publishedActive } from './published'
 import { siteSettings } from './settings'
 
@@ -21,15 +21,17 @@ async function isAnythingOffered(): Promise<boolean> {
 export async function firstSteps(): Promise<FirstSteps | null> {
   if (settings.mode === 'demo') return null
   const site = await siteSettings()
-  const [home, about, offer] = await Promise.all([
+  const [home, about, agency, offer] = await Promise.all([
     isRewritten('home', site.contentLanguage),
     isRewritten('about', site.contentLanguage),
+    // Its figures may happen to be those of the example.
+    isPublished('agency', site.contentLanguage),
     isAnythingOffered(),
   ])
   const names = Object.keys(placeholderContact) as (keyof typeof placeholderContact)[]
   const steps = {
     contact: names.every((name) => site[name] !== placeholderContact[name]),
-    texts: home && about,
+    texts: home && about && agency,
     offer,
   }
   return Object.values(steps).every(Boolean) ? null : steps

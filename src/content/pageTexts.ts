@@ -107,6 +107,12 @@ export async function pageTexts<Name extends PageName>(name: Name, locale: Local
   return visible(name, isPublished ? toTexts(name, locale, stored) : defaultTexts[name][locale])
 }
 
+/** Whether a page was ever published. */
+export async function isPublished(name: PageName, locale: Locale): Promise<boolean> {
+  const { _status } = await read({ name, locale }, anonymous)
+  return _status === 'published'
+}
+
 /** Whether visitors read texts of the site's own on a page, not only the default ones. */
 export async function isRewritten(name: PageName, locale: Locale): Promise<boolean> {
   return !isSameValue(await pageTexts(name, locale), visible(name, defaultTexts[name][locale]))

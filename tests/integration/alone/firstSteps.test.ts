@@ -25,6 +25,8 @@ test('each of a new site’s first steps is done by itself, and the list goes wh
   await change('/api/admin/pages/about?status=draft', { heading: 'We grew up at sea' })
   expect(await firstSteps()).toEqual({ ...steps, contact: true })
   await change('/api/admin/pages/about', { heading: 'We grew up at sea' })
+  expect(await firstSteps()).toEqual({ ...steps, contact: true })
+  await change('/api/admin/pages/agency', {})
   expect(await firstSteps()).toEqual({ ...steps, contact: true, texts: true })
 
   const service = { title: 'Apps', description: 'For phones.', price: '₹1L', isActive: false }

@@ -22,7 +22,7 @@ const steps: Step[] = [
     name: 'texts',
     href: pagesPath,
     label: 'Rewrite the texts of the pages',
-    why: "Visitors read the example agency's story, figures and testimonials until you rewrite and publish at least Home and About.",
+    why: "Visitors read the example agency's story, figures and testimonials until you rewrite and publish at least Home, About and Agency.",
   },
   {
     name: 'offer',
