@@ -47,7 +47,7 @@ export const isLanguageList = (text: string) =>
 
 /** What is wrong with a setting, for administrators. */
 export const settingsProblems = {
-  phone: 'Use digits, spaces, hyphens, brackets; optional leading +.',
+  phone: 'Use digits (at least 6), spaces, hyphens, brackets; optional leading +.',
   whatsappNumber: 'Enter a number with country code, 8 to 15 digits.',
   analyticsId: 'Use letters, digits and hyphens only.',
   securityContact: 'Enter an email address or a URL that starts with https://.',
