@@ -1,10 +1,10 @@
 import { closedGroups, openGroups } from '../database/dealGroups'
 import { agencyTimeZone } from '../domain/agency'
+import { agencyDay } from '../domain/clock'
 import { lastDays } from '../domain/days'
 import { isLost, type LostReason, wonStatus } from '../domain/deal'
 import type { DealAnalytics, LeadTotal } from '../domain/entities'
 import { forecastOf } from '../domain/forecast'
-import { agencyDay } from '../domain/nextStep'
 import { getCms } from '../runtime/cms'
 
 const total = (groups: LeadTotal[]): LeadTotal => ({

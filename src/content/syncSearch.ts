@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { createOnce } from '../database/createOnce'
+import { createIfMissing } from '../database/createIfMissing'
 import { type ContentCollection, contentCollections, isContentCollection } from '../domain/contentCollections'
 import { originalLocale } from '../domain/locales'
 import { isOutage } from '../errors/DatabaseUnavailable'
@@ -39,7 +39,7 @@ async function storeRow(call: Call, data: ReturnType<typeof searchRow>): Promise
   const row = await rowOf(call, data.key)
   if (row?.stored && row.stored === data.stored) return false
   if (!row)
-    await createOnce({ payload, req, collection, key: data.key }, () =>
+    await createIfMissing({ payload, req, collection, key: data.key }, () =>
       payload.create({ collection, data, ...options }),
     )
   else await payload.update({ collection, id: row.id, data, ...options })

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { createOnce } from '../../database/createOnce'
+import { createIfMissing } from '../../database/createIfMissing'
 import { fingerprint, isSameValue } from '../../domain/fingerprint'
 import type { UnknownRecord } from '../../domain/isRecord'
 import { type Locale, locales } from '../../domain/locales'
@@ -138,7 +138,7 @@ export async function syncTranslations(call: Call, subject: Subject, saved: Save
       const fixed = { key, ...subject, language, state: 'missing', isPublic: false }
       const { payload, req } = call
       const data = { ...fixed, ...facts, ...times, ...written }
-      await createOnce({ payload, req, collection, key }, () =>
+      await createIfMissing({ payload, req, collection, key }, () =>
         payload.db.create({ collection, data, returning: false, ...(req && { req }) }),
       )
       continue

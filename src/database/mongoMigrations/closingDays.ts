@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
-import { agencyDay } from '@/domain/nextStep'
+import { agencyDay } from '@/domain/clock'
 
 const closedStatuses = ['completed', 'rejected']
 

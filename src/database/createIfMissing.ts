@@ -13,7 +13,7 @@ interface Row {
  * an entry before the rows that belong to it.
  * @throws what `create` throws if there is no such row afterwards
  */
-export async function createOnce(
+export async function createIfMissing(
   { payload, req, collection, key }: Row,
   create: () => Promise<unknown>,
 ): Promise<void> {
