@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Request, RequestHandler } from 'express'
@@ -46,7 +45,6 @@ export function limitRenderings(gate: RequestHandler): RequestHandler {
     const address = String(req.headers[addressHeader])
     const own = visitors.get(address) ?? new Semaphore(most.ofVisitor)
     visitors.set(address, own)
-    const id = randomUUID()
     const render = async () => {
       // Connections are accepted between the renderings, which may never wait for anything else.
       await nextTurn()
@@ -57,7 +55,7 @@ export function limitRenderings(gate: RequestHandler): RequestHandler {
       await done
     }
     void own
-      .run(id, () => all.run(id, render))
+      .run(() => all.run(render))
       .finally(() => {
         if (own.isIdle) visitors.delete(address)
       })

@@ -19,7 +19,7 @@ function work() {
 test('no more than so many run at once, in the order in which they came', async () => {
   const semaphore = new Semaphore(2)
   const { started, act, end } = work()
-  const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(name, act(name)))
+  const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(act(name), name))
   expect(started).toEqual(['a', 'b'])
   await end('b')
   expect(started).toEqual(['a', 'b', 'c'])
@@ -30,7 +30,7 @@ test('no more than so many run at once, in the order in which they came', async 
 test('prioritized work is next', async () => {
   const semaphore = new Semaphore(1)
   const { started, act, end } = work()
-  for (const name of ['a', 'b', 'c']) void semaphore.run(name, act(name))
+  for (const name of ['a', 'b', 'c']) void semaphore.run(act(name), name)
   semaphore.prioritize('c')
   semaphore.prioritize('unknown')
   await end('a')
@@ -40,6 +40,6 @@ test('prioritized work is next', async () => {
 
 test('what fails makes room too', async () => {
   const semaphore = new Semaphore(1)
-  await expect(semaphore.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await semaphore.run('b', async () => 'done')).toBe('done')
+  await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await semaphore.run(async () => 'done')).toBe('done')
 })

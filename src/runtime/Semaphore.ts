@@ -5,8 +5,8 @@
 export class Semaphore {
   #running = 0
   /** How those who wait are called, by their keys: in turn, and before all others. */
-  readonly #waiting = new Map<string, () => void>()
-  readonly #urgent = new Map<string, () => void>()
+  readonly #waiting = new Map<unknown, () => void>()
+  readonly #urgent = new Map<unknown, () => void>()
 
   constructor(readonly concurrency: number) {}
 
@@ -15,8 +15,8 @@ export class Semaphore {
     return this.#running === 0
   }
 
-  /** Starts at once if there is room. @param key of nobody else who waits */
-  async run<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
+  /** Starts at once if there is room. @param key to {@link prioritize} it by; of nobody else who waits */
+  async run<Result>(act: () => Promise<Result>, key: unknown = Symbol()): Promise<Result> {
     if (this.#running < this.concurrency) this.#running += 1
     else await new Promise<void>((resolve) => this.#waiting.set(key, resolve))
     try {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { Semaphore } from '../runtime/Semaphore'
 
 /**
  * How many images are decoded at the same time. Payload creates all copies of an upload at once, and each decodes the
@@ -10,22 +11,10 @@ const atOnce = 2
 sharp.concurrency(1)
 sharp.cache({ memory: 16, files: 0, items: 20 })
 
-let running = 0
-const waiting: (() => void)[] = []
+const slots = new Semaphore(atOnce)
 
 /** Runs `act` when fewer than {@link atOnce} others are running, in call order. */
-export async function inImageQueue<Result>(act: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await act()
-  } finally {
-    // The next one in line takes over our slot.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+export const inImageQueue = <Result>(act: () => Promise<Result>): Promise<Result> => slots.run(act)
 
 // All image processing, Payload's and ours, ends in this call.
 const { toBuffer } = sharp.prototype as Sharp

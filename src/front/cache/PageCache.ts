@@ -161,10 +161,10 @@ export class PageCache {
   #start(address: string, render: () => Promise<Rendering>, semaphore: Semaphore): Pending {
     const start = { generation: Number.POSITIVE_INFINITY }
     const answer = semaphore
-      .run(address, () => {
+      .run(() => {
         start.generation = register.generation
         return this.#make(address, render, start.generation)
-      })
+      }, address)
       .finally(() => {
         if (this.#pending.get(address)?.start === start) this.#pending.delete(address)
       })
