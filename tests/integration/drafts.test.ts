@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { schedulePublication } from '@/endpoints/schedulePublish'
+import { schedulePublication } from '@/endpoints/payload/schedulePublish'
 import { pace } from '@/jobs/runner'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { maxAge } from '@/runtime/contentChanged'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type CollectionSlug, createLocalReq, type TypedUser } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formState } from '@/endpoints/formState'
-import { schedulePublication } from '@/endpoints/schedulePublish'
-import { checkServerFunction } from '@/endpoints/serverFunctions'
+import { formState } from '@/endpoints/payload/formState'
+import { schedulePublication } from '@/endpoints/payload/schedulePublish'
+import { checkServerFunction } from '@/endpoints/payload/serverFunctions'
 import { blogPost, call, inquiry, password, picture, signedIn, unique } from './api'
 import { getCms } from './cms'
 

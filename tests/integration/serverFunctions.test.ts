@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type TypedUser } from 'payload'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { formState } from '@/endpoints/formState'
-import { checkServerFunction } from '@/endpoints/serverFunctions'
+import { formState } from '@/endpoints/payload/formState'
+import { checkServerFunction } from '@/endpoints/payload/serverFunctions'
 import { call, inquiry, member, signedIn, unique } from './api'
 import { getCms } from './cms'
 

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type ServerFunction,
 } from 'payload'
-import { mayUpdate } from '../../access/mayUpdate'
+import { mayUpdate } from '../../../access/mayUpdate'
 
 type FormStateArgs = Parameters<typeof buildFormStateHandler>[0]
 

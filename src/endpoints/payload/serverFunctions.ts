@@ -1,5 +1,5 @@
 import { type Payload, type ServerFunction, UnauthorizedError } from 'payload'
-import { worksOnContent } from '../domain/roles'
+import { worksOnContent } from '../../domain/roles'
 import { formState } from './formState'
 import { schedulePublication } from './schedulePublish'
 

@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
-import { callEndpoint } from '@/endpoints/callEndpoint'
+import { callEndpoint } from '@/endpoints/payload/callEndpoint'
 import { pageIn } from './api'
 import type { ScreenQuery } from './queries'
 
