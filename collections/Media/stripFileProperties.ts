@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { isPlainObject } from '@/domain/isRecord'
 
 /** Properties of the file, which requests must not set. */
 const ofTheFile = new Set([
@@ -13,9 +14,6 @@ const ofTheFile = new Set([
   'prefix',
   '_objectKey',
 ])
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Keeps only the focal point of the query that Payload's screens send: otherwise Payload would crop and resize stored

@@ -46,10 +46,3 @@ export function auditableFields(fields: FlattenedField[], above = ''): Leaf[] {
       return isGroup ? auditableFields(field.flattenedFields, `${path}.`) : [{ path, field }]
     })
 }
-
-/** The value at a path such as `whatsappTexts.quote`. */
-export function valueAt(doc: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], doc)
-}

@@ -1,9 +1,10 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { type AuditChange, type AuditValue, cutToChange } from '../domain/audit'
 import { technicalKeys } from '../domain/fingerprint'
+import { valueAt } from '../domain/merge'
 import { displayName } from '../domain/person'
 import type { User } from '../payload-types'
-import { auditableFields, type Leaf, valueAt } from './auditableFields'
+import { auditableFields, type Leaf } from './auditableFields'
 import { serializeAuditValue } from './serializeAuditValue'
 
 /** Rich text without generated keys. */

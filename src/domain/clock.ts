@@ -32,6 +32,9 @@ export function formatTime(moment: Moment): string {
 /** The same for programs, which sort it: “2026-11-21 18:30”. */
 export const plainTime = (moment: Moment): string => sortable.format(new Date(moment))
 
+/** The agency's date at a time: YYYY-MM-DD. */
+export const agencyDay = (moment: Moment): string => plainTime(moment).slice(0, 10)
+
 /** The day of a time, in the agency's time zone: “21 Nov 2026”. */
 export const formatDay = (moment: Moment): string => day.format(new Date(moment))
 

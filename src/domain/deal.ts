@@ -1,5 +1,5 @@
+import { agencyDay } from './clock'
 import { isOpen, type LeadStatus } from './lead'
-import { agencyDay } from './nextStep'
 
 /** What a lead comes to: completed leads are won, rejected ones lost (decision 064). */
 export const wonStatus: LeadStatus = 'completed'

@@ -1,7 +1,7 @@
+import { agencyDay } from './clock'
 import { type DayRange, daysAfter, type TimeRange, timeRange } from './dayRange'
 import { isOpen, type LeadDue, type LeadStatus, leadStatuses } from './lead'
 import { noDate } from './leadKeys'
-import { agencyDay } from './nextStep'
 
 interface Filter extends DayRange {
   minValue?: number | undefined

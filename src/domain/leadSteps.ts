@@ -1,4 +1,5 @@
 import { isSameValue } from './fingerprint'
+import { noDate } from './leadKeys'
 
 /** A step as it is stored. */
 export interface Step {
@@ -7,9 +8,6 @@ export interface Step {
   due?: string | null | undefined
   isDone?: boolean | null | undefined
 }
-
-/** Later than every date. */
-const noDate = '9999'
 
 export const openSteps = <One extends Step>(steps: readonly One[]): One[] =>
   steps.filter(({ isDone }) => !isDone)

@@ -6,12 +6,9 @@ export type Base = Record<string, string>
 
 const recordOf = (value: unknown): UnknownRecord => (isRecord(value) ? value : {})
 
-/** The value at a path of at most two names, such as `title` or `whatsappTexts.quote`. */
-export function valueAt(values: object, path: string): unknown {
-  const [first = '', second] = path.split('.')
-  const value = (values as UnknownRecord)[first]
-  return second === undefined ? value : recordOf(value)[second]
-}
+/** The value at a path such as `title` or `whatsappTexts.quote`. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => recordOf(value)[name], values)
 
 function withValue(values: UnknownRecord, path: string, value: unknown): UnknownRecord {
   const [first = '', second] = path.split('.')

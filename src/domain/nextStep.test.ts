@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { agencyDay, dueState } from './nextStep'
+import { agencyDay } from './clock'
+import { dueState } from './nextStep'
 
 test('the day changes at midnight in India', () => {
   expect(agencyDay(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')

@@ -1,11 +1,4 @@
-import { agencyTimeZone } from './agency'
 import { isOpen } from './lead'
-
-/** The agency's current date: YYYY-MM-DD. */
-export function agencyDay(now: Date): string {
-  // The only locale that formats dates like ISO 8601.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: agencyTimeZone }).format(now)
-}
 
 interface Planned {
   status: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillText, whatsappContexts, whatsappLink } from './whatsapp'
+import { fillText } from './fillText'
+import { whatsappContexts, whatsappLink } from './whatsapp'
 
 test('a chat link contains only digits and an encoded text', () => {
   expect(whatsappLink('+91 (80) 0000-0000', 'Hi & hello?')).toBe(

@@ -31,11 +31,6 @@ export const whatsappContexts = [
 export type WhatsappContext = (typeof whatsappContexts)[number]['name']
 export type WhatsappTexts = Record<WhatsappContext, string>
 
-/** Fills in `{placeholders}`; those without a value stay. */
-export function fillText(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
-}
-
 /** Placeholders in a text that are never filled in. */
 export function unknownPlaceholders(text: string, values: Record<string, string>): string[] {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -1,4 +1,4 @@
-import { fillText } from '../domain/whatsapp'
+import { fillText } from '../domain/fillText'
 
 /** The text of `group.key`, or the key itself if there is none (specification §5). */
 export function lookup(

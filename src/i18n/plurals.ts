@@ -1,4 +1,4 @@
-import { fillText } from '../domain/whatsapp'
+import { fillText } from '../domain/fillText'
 
 /** A text about a number in the forms of a language: `one` and `other` in English, more in some, fewer in others. */
 export type Plurals = { other: string } & { [Form in Intl.LDMLPluralRule]?: string }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { valuesOf } from '@/domain/choice'
+import { agencyDay } from '@/domain/clock'
 import { lostReasons, maxLostNote, unlistedReason } from '@/domain/deal'
 import {
   budgetBands,
@@ -10,7 +11,6 @@ import {
   serviceTypes,
 } from '@/domain/lead'
 import { locales } from '@/domain/locales'
-import { agencyDay } from '@/domain/nextStep'
 import { idSchema } from './id'
 import { wholeNumber } from './number'
 import { required } from './required'

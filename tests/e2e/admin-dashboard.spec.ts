@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agencyDay } from '@/domain/nextStep'
+import { agencyDay } from '@/domain/clock'
 import { expectAccessible } from './accessible'
 import { expect, expectAwake, letBrowserAsk, test } from './backOffice'
 import { signIn } from './fixtures'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agencyDay } from '@/domain/nextStep'
+import { agencyDay } from '@/domain/clock'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, test } from './backOffice'
 import { answerLoss, cardOf, choose, lossQuestion } from './backOfficePage'

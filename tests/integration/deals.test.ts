@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { agencyDay } from '@/domain/nextStep'
+import { agencyDay } from '@/domain/clock'
 import { call, inquiry, signedIn } from './api'
 
 let token: string

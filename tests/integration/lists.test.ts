@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { agencyDay } from '@/domain/clock'
 import type { LeadEntity } from '@/domain/entities'
-import { agencyDay } from '@/domain/nextStep'
 import { blogPost, call, inquiry, signedIn, unique } from './api'
 import { getCms } from './cms'
 

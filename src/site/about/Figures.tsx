@@ -1,6 +1,6 @@
 import type { Amount } from '@/domain/amounts'
+import { fillText } from '@/domain/fillText'
 import type { PageTexts } from '@/domain/pageTexts/pages'
-import { fillText } from '@/domain/whatsapp'
 import type { PageContext } from '../page'
 import { Converted } from '../ui/Converted'
 import { StartingAt } from '../ui/StartingAt'

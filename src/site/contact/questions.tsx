@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Amount } from '@/domain/amounts'
+import { fillText } from '@/domain/fillText'
 import type { PageTexts } from '@/domain/pageTexts/pages'
-import { fillText } from '@/domain/whatsapp'
 import type { PageContext } from '../page'
 import type { Question } from '../seo/structuredData'
 import { Converted } from '../ui/Converted'

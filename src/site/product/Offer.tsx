@@ -1,5 +1,6 @@
 import type { ProductCard } from '@/content/products'
-import { fillText, whatsappLink } from '@/domain/whatsapp'
+import { fillText } from '@/domain/fillText'
+import { whatsappLink } from '@/domain/whatsapp'
 import type { Translate } from '@/i18n/messages'
 import type { PageContext } from '../page'
 import { categoryName } from '../products/categoryName'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { leadAnalytics } from '@/content/leadAnalytics'
 import { countView } from '@/content/viewCounts'
+import { agencyDay } from '@/domain/clock'
 import type { DealAnalytics, LeadAnalytics } from '@/domain/entities'
-import { agencyDay } from '@/domain/nextStep'
 import { call, inquiry, signedIn, unique } from '../api'
 import { getCms } from '../cms'
 

@@ -2,10 +2,11 @@ import { Mail, MessageCircle } from 'lucide-react'
 import { buttonClass } from '@/admin/shared/ui/Button'
 import { labelOf } from '@/domain/choice'
 import type { LeadEntity } from '@/domain/entities'
+import { fillText } from '@/domain/fillText'
 import { serviceTypes } from '@/domain/lead'
 import { mailLink } from '@/domain/mailLink'
 import { internationalNumber } from '@/domain/phone'
-import { fillText, whatsappLink } from '@/domain/whatsapp'
+import { whatsappLink } from '@/domain/whatsapp'
 
 /** Phone numbers with fewer digits get no chat link. */
 const leastDigits = 7

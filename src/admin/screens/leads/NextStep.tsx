@@ -1,8 +1,8 @@
 import { CalendarClock, TriangleAlert } from 'lucide-react'
-import { formatCalendarDay } from '@/domain/clock'
+import { agencyDay, formatCalendarDay } from '@/domain/clock'
 import type { LeadEntity } from '@/domain/entities'
 import { openSteps } from '@/domain/leadSteps'
-import { agencyDay, type DueState, dueState } from '@/domain/nextStep'
+import { type DueState, dueState } from '@/domain/nextStep'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 

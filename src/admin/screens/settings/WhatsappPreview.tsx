@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
+import { fillText } from '@/domain/fillText'
 import { isChatNumber } from '@/domain/siteSettings'
-import { fillText, unknownPlaceholders, whatsappLink } from '@/domain/whatsapp'
+import { unknownPlaceholders, whatsappLink } from '@/domain/whatsapp'
 
 interface Props {
   label: string
