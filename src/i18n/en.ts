@@ -379,7 +379,7 @@ export const en = {
     subject: 'We received your inquiry · {site}',
     greeting: 'Hello {name},',
     greetingNobody: 'Hello,',
-    arrived: 'thank you for your inquiry. It has arrived, and a person will read it.',
+    arrived: 'Thank you for your inquiry. It has arrived, and a person will read it.',
     promise: "We'll contact you within 24 hours.",
     notYou: "Didn't write to us? Someone entered your address by mistake. No action needed.",
   },

@@ -380,7 +380,7 @@ export const es: Messages = {
     subject: 'Hemos recibido tu consulta · {site}',
     greeting: 'Hola, {name}:',
     greetingNobody: 'Hola:',
-    arrived: 'gracias por tu consulta. La hemos recibido y la leerá una persona.',
+    arrived: 'Gracias por tu consulta. La hemos recibido y la leerá una persona.',
     promise: 'Nos pondremos en contacto contigo en menos de 24 horas.',
     notYou: '¿No nos has escrito? Alguien introdujo tu dirección por error. No tienes que hacer nada.',
   },

@@ -381,7 +381,7 @@ export const fr: Messages = {
     subject: 'Nous avons bien reçu votre demande · {site}',
     greeting: 'Bonjour {name},',
     greetingNobody: 'Bonjour,',
-    arrived: 'merci pour votre demande. Elle nous est bien parvenue et sera lue par une personne.',
+    arrived: 'Merci pour votre demande. Elle nous est bien parvenue et sera lue par une personne.',
     promise: 'Nous vous contacterons sous 24 heures.',
     notYou:
       'Vous ne nous avez pas écrit ? Quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
