@@ -173,7 +173,7 @@ export const de: Messages = {
     project: 'Ich habe über {title} gelesen. ',
     article: 'Ich habe „{title}“ gelesen. ',
     started: 'Wir haben Ihre Nachricht mit {title} begonnen.',
-    without: 'Ohne beginnen',
+    without: 'Leer beginnen',
     inquireAbout: 'zu {service}',
     meanwhile: 'In der Zwischenzeit:',
   },

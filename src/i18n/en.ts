@@ -172,7 +172,7 @@ export const en = {
     project: 'I read about {title}. ',
     article: 'I read “{title}”. ',
     started: "We've started your message with {title}.",
-    without: 'Start without it',
+    without: 'Start from scratch',
     inquireAbout: 'about {service}',
     meanwhile: 'While you wait:',
   },

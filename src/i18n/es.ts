@@ -173,7 +173,7 @@ export const es: Messages = {
     project: 'He leído sobre {title}. ',
     article: 'He leído «{title}». ',
     started: 'Hemos empezado tu mensaje con {title}.',
-    without: 'Empezar sin ello',
+    without: 'Empezar desde cero',
     inquireAbout: 'sobre {service}',
     meanwhile: 'Mientras tanto:',
   },

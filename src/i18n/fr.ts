@@ -173,7 +173,7 @@ export const fr: Messages = {
     project: 'J’ai lu votre page sur {title}. ',
     article: 'J’ai lu « {title} ». ',
     started: 'Nous avons commencé votre message par {title}.',
-    without: 'Commencer sans',
+    without: 'Partir d’un message vide',
     inquireAbout: 'à propos de {service}',
     meanwhile: 'En attendant :',
   },
