@@ -357,8 +357,8 @@ export const de: Messages = {
     search: 'Die Website durchsuchen',
   },
   errors: {
-    status400: 'Ungültige Adresse',
-    status400Text: 'Dieser Link ist fehlerhaft. Prüfen Sie die Adresse oder gehen Sie zur Startseite.',
+    status400: 'Dieser Link funktioniert nicht',
+    status400Text: 'Die Adresse ist ungültig. Prüfen Sie sie oder gehen Sie zur Startseite.',
     status401: 'Bitte anmelden',
     status401Text: 'Ihre Sitzung ist beendet, oder Sie sind nicht angemeldet.',
     status405: 'Nicht unterstützt',

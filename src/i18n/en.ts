@@ -356,8 +356,8 @@ export const en = {
     search: 'Search the site',
   },
   errors: {
-    status400: 'Bad request',
-    status400Text: 'That link is broken. Check the address or go home.',
+    status400: 'That link is broken',
+    status400Text: "The address isn't valid. Check it or go home.",
     status401: 'Please log in',
     status401Text: "Your session has ended, or you aren't logged in.",
     status405: 'Not supported',

@@ -357,8 +357,8 @@ export const es: Messages = {
     search: 'Buscar en el sitio',
   },
   errors: {
-    status400: 'Dirección no válida',
-    status400Text: 'Ese enlace no funciona. Comprueba la dirección o vuelve al inicio.',
+    status400: 'Ese enlace no funciona',
+    status400Text: 'La dirección no es válida. Compruébala o vuelve al inicio.',
     status401: 'Inicia sesión',
     status401Text: 'Tu sesión ha terminado o no has iniciado sesión.',
     status405: 'No disponible',

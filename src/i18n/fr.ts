@@ -357,8 +357,8 @@ export const fr: Messages = {
     search: 'Rechercher sur le site',
   },
   errors: {
-    status400: 'Adresse invalide',
-    status400Text: 'Ce lien ne fonctionne pas. Vérifiez l’adresse ou revenez à l’accueil.',
+    status400: 'Ce lien ne fonctionne pas',
+    status400Text: 'L’adresse n’est pas valide. Vérifiez-la ou revenez à l’accueil.',
     status401: 'Veuillez vous connecter',
     status401Text: 'Votre session est terminée ou vous n’êtes pas connecté.',
     status405: 'Action impossible',
