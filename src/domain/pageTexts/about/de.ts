@@ -10,7 +10,7 @@ export const de: TextsOf<typeof aboutPage> = {
   text: 'Wir sind ein Studio von Produktentwicklern, gegründet 2019, und arbeiten remote für Kunden überall. Wir planen Software, schreiben sie, liefern sie aus und gehen ans Telefon, wenn sie benutzt wird.',
   years: 'Jahre Softwareentwicklung',
   clients: 'Kunden, vom Ein-Personen-Laden bis zur Börse',
-  range: 'kostet eine Leistung üblicherweise',
+  range: 'Üblicher Preis einer Leistung',
   perMonth: 'Ab {price}/Monat',
   care: 'Wartung',
   storyEyebrow: 'Geschichte',

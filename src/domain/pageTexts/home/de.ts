@@ -12,7 +12,7 @@ export const de: TextsOf<typeof homePage> = {
   years: 'Jahre Softwareentwicklung',
   clients: 'Kunden, die meisten bis heute',
   projects: 'Projekte im Portfolio',
-  products: 'fertige Produkte',
+  products: 'Fertige Produkte',
   expertiseEyebrow: 'Wer wir sind',
   expertiseHeading: 'Sechs Disziplinen, ein Team, keine Übergaben',
   expertiseText:
