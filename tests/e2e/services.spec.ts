@@ -43,5 +43,5 @@ test('services are sorted by their order, without inactive ones', async ({ page,
 test('the price ranges are the agency’s', async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByText('$2,500-$15,000')).toBeVisible()
-  await expect(page.getByText('from $500/month')).toBeVisible()
+  await expect(page.getByText('From $500/month')).toBeVisible()
 })

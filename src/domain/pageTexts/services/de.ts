@@ -51,7 +51,7 @@ export const de: TextsOf<typeof servicesPage> = {
       id: 'care',
       isHidden: false,
       name: 'Wartung',
-      price: 'ab {care}/Monat',
+      price: 'Ab {care}/Monat',
       text: 'Updates, Überwachung, kleine Änderungen und ein Mensch, der ans Telefon geht.',
     },
     {

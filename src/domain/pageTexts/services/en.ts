@@ -52,7 +52,7 @@ export const en: TextsOf<typeof servicesPage> = {
       id: 'care',
       isHidden: false,
       name: 'Maintenance',
-      price: 'from {care}/month',
+      price: 'From {care}/month',
       text: 'Updates, monitoring, small changes, and a person who picks up the phone.',
     },
     {

@@ -52,7 +52,7 @@ export const es: TextsOf<typeof servicesPage> = {
       id: 'care',
       isHidden: false,
       name: 'Mantenimiento',
-      price: 'desde {care}/mes',
+      price: 'Desde {care}/mes',
       text: 'Actualizaciones, supervisión, pequeños cambios y una persona que contesta al teléfono.',
     },
     {

@@ -52,7 +52,7 @@ export const fr: TextsOf<typeof servicesPage> = {
       id: 'care',
       isHidden: false,
       name: 'Maintenance',
-      price: 'à partir de {care}/mois',
+      price: 'À partir de {care}/mois',
       text: 'Mises à jour, surveillance, petites évolutions et quelqu’un qui décroche.',
     },
     {
