@@ -167,7 +167,7 @@ export const es: Messages = {
     another: 'Enviar otra consulta',
   },
   subject: {
-    chosen: 'Elegido según este producto.',
+    chosen: 'Elegido en función de este producto.',
     change: 'Cambiar',
     service: 'Me gustaría hablar sobre {title}. ',
     project: 'He leído sobre {title}. ',

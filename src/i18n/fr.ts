@@ -167,7 +167,7 @@ export const fr: Messages = {
     another: 'Envoyer une autre demande',
   },
   subject: {
-    chosen: 'Choisi selon ce produit.',
+    chosen: 'Choisi en fonction de ce produit.',
     change: 'Modifier',
     service: 'J’aimerais parler de {title}. ',
     project: 'J’ai lu votre page sur {title}. ',
