@@ -15,7 +15,7 @@ export const fr: TextsOf<typeof homePage> = {
   projects: 'Projets réalisés',
   products: 'Produits prêts à l’emploi',
   expertiseEyebrow: 'Qui nous sommes',
-  expertiseHeading: 'Six métiers, une équipe, aucun relais',
+  expertiseHeading: 'Six métiers, une équipe, sans passage de relais',
   expertiseText:
     'Ingénieurs produit depuis 2019, nous travaillons à distance pour des clients du monde entier. Ceux qui conçoivent votre logiciel l’écrivent, le livrent et restent pour le faire tourner.',
   expertise: [
