@@ -48,7 +48,7 @@ export const de: Messages = {
     perWeek: '{price} pro Woche',
     perMonth: '{price} pro Monat',
     perYear: '{price} pro Jahr',
-    startingAt: 'Unsere Leistungen beginnen bei {price}.',
+    startingAt: 'Leistungen ab {price}.',
     rates: '≈ Ungefährer Betrag, umgerechnet zu unseren Wechselkursen vom {date}.',
   },
   list: {
@@ -220,7 +220,7 @@ export const de: Messages = {
     findings: 'Was wir herausfanden',
     solution: 'Was wir bauten',
     decisions: 'Was wir entschieden, und was es kostete',
-    results: 'Was sich bewegte',
+    results: 'Was sich verändert hat',
     source: 'Quelle',
     team: 'Team',
     duration: 'Dauer',

@@ -114,7 +114,7 @@ export const de: TextsOf<typeof aboutPage> = {
       id: 'role6',
       isHidden: false,
       name: 'Kundenbetreuung',
-      text: 'Hält Umfang, Preis und Termine ehrlich und hört zu, wenn es einmal hakt.',
+      text: 'Sorgt dafür, dass Umfang, Preis und Termine stimmen, und hört zu, wenn es einmal hakt.',
       picture: '',
       link: '',
     },
