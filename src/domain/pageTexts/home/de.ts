@@ -44,7 +44,7 @@ export const de: TextsOf<typeof homePage> = {
       isHidden: false,
       name: 'Produktdesign',
       text: 'Recherche, Prototypen und ein Designsystem, das Entwickler gern benutzen.',
-      tools: 'Figma, Design tokens, WCAG 2.2',
+      tools: 'Figma, Design-Tokens, WCAG 2.2',
     },
     {
       id: 'cloud',

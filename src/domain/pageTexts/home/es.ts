@@ -45,7 +45,7 @@ export const es: TextsOf<typeof homePage> = {
       isHidden: false,
       name: 'Diseño de producto',
       text: 'Investigación, prototipos y un sistema de diseño que gusta a quien programa.',
-      tools: 'Figma, Design tokens, WCAG 2.2',
+      tools: 'Figma, tokens de diseño, WCAG 2.2',
     },
     {
       id: 'cloud',

@@ -45,7 +45,7 @@ export const fr: TextsOf<typeof homePage> = {
       isHidden: false,
       name: 'Design produit',
       text: 'Recherche, prototypes et un système de design que les développeurs apprécient.',
-      tools: 'Figma, Design tokens, WCAG 2.2',
+      tools: 'Figma, jetons de design, WCAG 2.2',
     },
     {
       id: 'cloud',
