@@ -5,7 +5,7 @@ const pages: TextsOf<typeof frame>['navigation'] = [
   { id: 'home', isHidden: false, label: 'Inicio', page: '/' },
   { id: 'about', isHidden: false, label: 'Nosotros', page: '/about' },
   { id: 'services', isHidden: false, label: 'Servicios', page: '/services' },
-  { id: 'portfolio', isHidden: false, label: 'Portafolio', page: '/portfolio' },
+  { id: 'portfolio', isHidden: false, label: 'Proyectos', page: '/portfolio' },
   { id: 'products', isHidden: false, label: 'Productos', page: '/products' },
   { id: 'blog', isHidden: false, label: 'Blog', page: '/blog' },
   { id: 'contact', isHidden: false, label: 'Contacto', page: '/contact' },
