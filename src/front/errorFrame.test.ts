@@ -15,7 +15,7 @@ const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="
 <link rel="stylesheet" href="/a.css"/><script src="/a.js"></script><script>${savedPreferencesScript}</script></head><body>
 <header><a href="/es/not-found">Español</a></header>
 <main id="content"><div><h1 class="text-h1">404</h1><p class="lead">Router?</p>
-<p><a class="primary" href="/de">Start</a><a class="quiet" href="/de/search">Suche</a></p></div></main>
+<p><a class="primary" href="/de">Start</a><a class="quiet" href="/de/search">Suche</a></p><div data-figure="true" class="lg"><p>404<span></span>200</p></div></div></main>
 <footer><a href="https://wa.me/1">WhatsApp</a></footer><script>self.__next_f.push([1,"404"])</script></body></html>`
 
 test('an error is shown in the site’s frame, without its scripts', async () => {
@@ -31,7 +31,7 @@ test('an error is shown in the site’s frame, without its scripts', async () =>
   const html = inFrame({ ...problem, ways: [['/blog', 'Zum Blog']] }, 'de') ?? ''
   expect(html).toContain('<title>Gleich wieder da</title>')
   expect(html).toContain('<h1 class="text-h1">Gleich wieder da</h1><p class="lead">Kostet $1 Geduld.</p>')
-  expect(html).toContain('<p><a class="primary" href="/de/blog">Zum Blog</a></p>')
+  expect(html).toContain('<p><a class="primary" href="/de/blog">Zum Blog</a></p></div></main>')
   expect(html).toContain('<footer><a href="https://wa.me/1">WhatsApp</a></footer>')
   expect(html).toContain('<a href="/es/">Español</a>')
   expect(html).toContain('/a.css')

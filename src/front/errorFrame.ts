@@ -60,6 +60,8 @@ export async function keepErrorFrame(handler: Handler): Promise<() => void> {
 const title = /(<title>)[^<]*/
 const heading = /(<h1\b[^>]*>)[^<]*/
 const paragraph = /(<p\b[^>]*>)[^<]*/
+/** The drawing beside the text, which shows that it is a 404. */
+const figure = /<div data-figure\b[\s\S]*?<\/div>/
 const link = /(<a\b[^>]*\bhref=")[^"]*("[^>]*>)[^<]*<\/a>/g
 
 /** An error in the site's frame, replacing the text of the 404 page. */
@@ -70,6 +72,7 @@ export function inFrame(problem: ErrorText, locale: Locale): string | undefined 
   if (!main) return undefined
   const ways = problem.ways.values()
   const said = main
+    .replace(figure, '')
     .replace(heading, (_, tag) => tag + problem.title)
     .replace(paragraph, (_, tag) => tag + problem.text)
     .replace(link, (_, start, middle) => {

@@ -23,7 +23,10 @@ export function MissingPage({ title, text, figure, children }: Props) {
         <p className="mt-10 flex flex-wrap gap-3">{children}</p>
       </div>
       {figure && (
-        <div className="col-span-12 max-w-56 max-lg:order-first sm:max-w-80 lg:col-span-5 lg:max-w-none">
+        <div
+          data-figure
+          className="col-span-12 max-w-56 max-lg:order-first sm:max-w-80 lg:col-span-5 lg:max-w-none"
+        >
           {figure}
         </div>
       )}
