@@ -22,17 +22,17 @@ const product = {
   pictures: [{ src: '/a.webp', alt: 'A board', width: 16, height: 10, copies: [], position: null }],
 } as unknown as ProductCard
 
-const tile = (lang: ProductCard['lang']) =>
+const tile = (changes: Partial<ProductCard>) =>
   renderToStaticMarkup(
     <ProductTile
-      product={{ ...product, lang }}
+      product={{ ...product, ...changes }}
       context={{ locale: 'es', t: translator('es') } as PageContext}
       sizes="90vw"
     />,
   )
 
 test('on a page in another language stored texts state theirs, and labels don’t', () => {
-  const html = tile('en')
+  const html = tile({ lang: 'en' })
   expect(html).toMatch(/<h3 lang="en"[^>]*>.*Depot Bays/)
   expect(html).toMatch(/<p lang="en"[^>]*>A board for loading bays\./)
   expect(html).toMatch(/<img[^>]* lang="en"/)
@@ -40,5 +40,12 @@ test('on a page in another language stored texts state theirs, and labels don’
 })
 
 test('on a page in their language they don’t', () => {
-  expect(tile(undefined)).not.toContain('lang=')
+  expect(tile({ lang: undefined })).not.toContain('lang=')
+})
+
+test('only ratings have stars', () => {
+  expect(tile({ rating: 4, reviewCount: 3 })).toContain('role="img"')
+  const unrated = tile({ rating: 5, reviewCount: 0 })
+  expect(unrated).toContain('Aún sin valoraciones')
+  expect(unrated).not.toContain('role="img"')
 })

@@ -15,7 +15,7 @@ export function Rating({
   locale: Locale
   t: Translate
 }) {
-  const ratings = reviewCount === 0 ? t('product.noRatings') : counted(locale, 'ratings', reviewCount)
+  if (reviewCount === 0) return <p className="text-muted text-small">{t('product.noRatings')}</p>
   const width = 24 * ratingLimits.max
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-small">
@@ -37,7 +37,7 @@ export function Rating({
           />
         ))}
       </svg>
-      {ratings}
+      {counted(locale, 'ratings', reviewCount)}
     </p>
   )
 }
