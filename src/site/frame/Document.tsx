@@ -49,7 +49,7 @@ export function Document({
           <CurrencyProvider>
             <a
               href="#content"
-              className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+              className="sr-only z-50 rounded-control bg-accent-fill px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:px-4 focus:py-2 focus:top-3 focus:left-3"
             >
               {t('nav.skip')}
             </a>
