@@ -90,8 +90,8 @@ export function Header(props: HeaderProps) {
   const { locale, settings, frame, t } = props
   return (
     <header className="site-header sticky top-0 z-40 h-(--header)">
-      <div className="wrap flex h-full items-center gap-4">
-        <SiteLink href={localizedPath(locale, paths.home)} className="mr-auto flex items-center">
+      <div className="wrap flex h-full items-center gap-[min(1rem,4.5vw)]">
+        <SiteLink href={localizedPath(locale, paths.home)} className="mr-auto flex min-w-0 items-center">
           <Logo name={settings.siteName} />
         </SiteLink>
         {frame.navigation.length > 0 && (
