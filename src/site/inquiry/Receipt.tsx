@@ -33,7 +33,7 @@ export function Receipt({
   return (
     <>
       <p className="mt-3 max-w-[52ch]">{t('inquiry.next', { email: sent.email.trim() })}</p>
-      <p className="text-muted text-small">
+      <p className="mt-3 text-muted text-small">
         {hours.label}: <span lang={hours.lang}>{hours.text}</span>
       </p>
       <p className="mt-3">
@@ -46,7 +46,7 @@ export function Receipt({
         {fields.map(({ name, text }) => (
           <div
             key={name}
-            className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3 sm:grid-cols-[11rem_1fr]"
+            className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3 sm:grid-cols-[11rem_1fr] sm:items-baseline"
           >
             <dt className="text-muted text-small">{t(`inquiry.${name}`)}</dt>
             <dd className="min-w-0 whitespace-pre-line">{text}</dd>
