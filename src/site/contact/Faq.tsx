@@ -27,7 +27,7 @@ export function Faq({ texts, questions }: Props) {
           {questions.map(({ id, question, shown }) => (
             <details key={id} className="group border-edge/50 border-t">
               <summary className="flex min-h-11 list-none items-center justify-between gap-6 py-5 hyphens-auto font-display font-semibold text-h3 marker:hidden [hyphenate-limit-chars:16_6_6] hover:text-accent-text [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0">{question}</span>
+                <span className="min-w-0 text-balance">{question}</span>
                 <Icon
                   name="down"
                   className="text-accent-text transition-transform duration-200 group-open:rotate-180"
