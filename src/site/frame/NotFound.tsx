@@ -9,7 +9,7 @@ import { MissingPage } from '../ui/MissingPage'
 
 /** The site's sign, from what happened to what should have. */
 const Moved = () => (
-  <p aria-hidden className="moved moved-page" style={{ '--digits': '7.7' } as CSSProperties}>
+  <p aria-hidden className="moved moved-page" style={{ '--digits': '7.8' } as CSSProperties}>
     <span className="moved-numbers">
       <span className="moved-before">404</span>
       <span className="facet" data-direction="down" />

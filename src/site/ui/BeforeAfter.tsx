@@ -14,7 +14,7 @@ const digitsOf = (number: string) =>
  * them.
  */
 function widthOf({ before, beforeUnit, after, unit }: MovedNumber): { digits: number; wraps: boolean } {
-  const numbers = digitsOf(after) + (before ? digitsOf(before) + 1.7 : 0)
+  const numbers = digitsOf(after) + (before ? digitsOf(before) + 1.8 : 0)
   const digits = numbers + (beforeUnit.length + unit.length) * 0.45
   return digits > longest ? { digits: numbers, wraps: true } : { digits, wraps: false }
 }
