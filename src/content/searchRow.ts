@@ -74,10 +74,17 @@ const findable = {
 const searchKey = (kind: ContentCollection, id: string, language?: Locale) =>
   [kind, id, language].filter(Boolean).join('/')
 
+/** Texts one after the other, each as a sentence: excerpts come from here. */
+const asProse = (texts: Findable['text']): string =>
+  texts
+    .flatMap((text) => text?.trim() || [])
+    .map((text) => (/[\p{P}\p{S}]$/u.test(text) ? text : `${text}.`))
+    .join(' ')
+
 /** The search index row of a stored entry, or of its translation. */
 export function searchRow(kind: ContentCollection, doc: Stored<object>, language?: Locale) {
   const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
-  const whole = text.filter(Boolean).join(' · ').slice(0, contentLimits.searchedText)
+  const whole = asProse(text).slice(0, contentLimits.searchedText)
   const words: SearchWords = {
     title: searchable(title ?? ''),
     labels: searchable([category, ...(labels ?? [])].join(' ')),
