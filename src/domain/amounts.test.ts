@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn, convertedPrice, lowestOf, priceParts } from './amounts'
+import { amountsIn, convertedPrice, lowestOf, priceParts, startsNear } from './amounts'
 
 test.each([
   ['Starting from ₹1,50,000', [[150_000, 'INR']]],
@@ -90,4 +90,14 @@ test.each([
   [`${'₹ '.repeat(39)}x`, undefined],
 ])('the parts of “%s” are %j', (price, parts) => {
   expect(priceParts(price)).toEqual(parts)
+})
+
+test.each([
+  ['$2,500-$15,000', { value: 210_000, currency: 'INR' as const }, true],
+  ['$2,500-$15,000', { value: 2400, currency: 'USD' as const }, true],
+  ['$2,500-$15,000', { value: 150_000, currency: 'INR' as const }, false],
+  ['$2,500-$15,000', { value: 3000, currency: 'USD' as const }, false],
+  ['on request', { value: 2500, currency: 'USD' as const }, false],
+])('%s starts near %o: %s', (price, amount, isNear) => {
+  expect(startsNear(price, amount)).toBe(isNear)
 })

@@ -57,6 +57,14 @@ export function rangeIn(price: string): { low: Amount; high?: Amount } | undefin
   return low && (high && high.value > low.value ? { low, high } : { low })
 }
 
+/** Whether a written price starts within 5 % of an amount: converted, the same price is hardly ever equal. */
+export function startsNear(price: string, { value, currency }: Amount): boolean {
+  const low = rangeIn(price)?.low
+  if (!low) return false
+  const start = convert(low.value, low.currency, currency)
+  return Math.abs(value - start) <= start * 0.05
+}
+
 /**
  * Converts a written price to another currency: “$2,500-$15,000” in euros is “€2,125-€12,750”. Undefined if it has no
  * amount, or already has one in that currency.

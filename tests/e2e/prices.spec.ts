@@ -23,7 +23,7 @@ test('next to the agency’s range is the lowest service price, both in the disp
   const costs = page.getByRole('region', { name: 'What it costs' })
 
   await open(page, '/about')
-  await expect(figures).toContainText('what a service usually costs')
+  await expect(figures).toContainText('What a service usually costs')
   await expect(figures.getByText(about('$100'), { exact: true })).toBeVisible()
   await open(page, '/contact')
   await page.getByText('What does a project cost?').click()

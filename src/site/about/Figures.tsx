@@ -19,7 +19,7 @@ export function Figures({ texts, least, context: { agency, t } }: Props) {
     {
       value: agency.range,
       text: texts.range,
-      more: least && <StartingAt least={least} t={t} />,
+      more: <StartingAt least={least} range={agency.range} t={t} />,
     },
     { value: fillText(texts.perMonth, { price: agency.care }), text: texts.care },
   ]

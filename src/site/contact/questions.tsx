@@ -43,7 +43,8 @@ export function questions(
     answer: fillText(answer, { range, care, hours: businessHours }),
     shown: (
       <>
-        <Filled text={answer} values={shown} /> {id === priced && least && <StartingAt least={least} t={t} />}
+        <Filled text={answer} values={shown} />{' '}
+        {id === priced && <StartingAt least={least} range={range} t={t} />}
       </>
     ),
   }))

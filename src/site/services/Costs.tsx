@@ -26,7 +26,7 @@ export function Costs({
   const costs = texts.costs.map(({ price, ...cost }) => ({
     ...cost,
     price: fillText(price, { range, care }),
-    more: price.includes('{range}') && least && <StartingAt least={least} t={t} />,
+    more: price.includes('{range}') && <StartingAt least={least} range={range} t={t} />,
   }))
   return (
     <Section id="costs" heading="costs-heading">
