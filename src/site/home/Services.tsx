@@ -61,7 +61,9 @@ export function Services({ heading, services, context }: Props) {
   return (
     <Section id="services" heading="services-heading">
       <SectionHead id="services-heading" heading={heading}>
-        <MoreLink href={localizedPath(locale, paths.services)}>{t('services.all')}</MoreLink>
+        {services.length > 0 && (
+          <MoreLink href={localizedPath(locale, paths.services)}>{t('services.all')}</MoreLink>
+        )}
       </SectionHead>
       {services.length === 0 ? (
         <EmptyState title={t('services.empty')} text={t('services.emptyText')} />

@@ -5,6 +5,7 @@ import { translator } from '@/i18n/translator'
 import type { PageContext } from '../page'
 import { Journal } from './Journal'
 import { Products } from './Products'
+import { Services } from './Services'
 import { Work } from './Work'
 
 const context = { locale: 'en', t: translator('en') } as PageContext
@@ -18,4 +19,12 @@ test('a new site has no section without entries', () => {
     </>,
   )
   expect(html).toBe('')
+})
+
+test('without services there is no link to all of them', () => {
+  const html = renderToStaticMarkup(
+    <Services heading={texts.servicesHeading} services={[]} context={context} />,
+  )
+  expect(html).toContain('services</p>')
+  expect(html).not.toContain('<a ')
 })

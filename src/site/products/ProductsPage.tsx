@@ -40,7 +40,7 @@ export function ProductsPage({
 }) {
   const { locale, frame, t } = context
   const path = localizedPath(locale, paths.products)
-  /** Search and filters are hidden while there are no products at all. */
+  /** Search, filters and the offer to change a product are hidden while there are none at all. */
   const isEmpty = total === 0 && !isNarrowed(query)
   const above = new Set(featured.map(({ id }) => id))
   const others = entries.filter(({ id }) => !above.has(id))
@@ -92,9 +92,11 @@ export function ProductsPage({
           )}
         </AllEntries>
       </div>
-      <ListEnding heading={texts.endHeading} text={texts.endText}>
-        <ButtonLink href={localizedPath(locale, paths.contact)}>{frame.contactUs}</ButtonLink>
-      </ListEnding>
+      {!isEmpty && (
+        <ListEnding heading={texts.endHeading} text={texts.endText}>
+          <ButtonLink href={localizedPath(locale, paths.contact)}>{frame.contactUs}</ButtonLink>
+        </ListEnding>
+      )}
     </>
   )
 }
