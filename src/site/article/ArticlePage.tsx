@@ -63,7 +63,7 @@ export function ArticlePage({
                 )}
                 <SiteLink
                   href={localizedPath(locale, paths.blog)}
-                  className="line-link font-semibold text-accent-text"
+                  className="line-link font-semibold print:hidden text-accent-text"
                 >
                   {t('article.back')}
                 </SiteLink>

@@ -6,12 +6,14 @@ import type { PageTexts } from '@/domain/pageTexts/pages'
 import { FontPreloads } from '@/fonts/FontPreloads'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { clientMessages, translator } from '@/i18n/translator'
+import { settings as server } from '@/settings'
 import { SavedPreferencesScript } from '../choice/SavedPreferencesScript'
 import { CurrencyProvider } from '../currency/CurrencyProvider'
 import { Island } from '../islands/Island'
 import { ConsentBar } from '../visits/ConsentBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { PrintedFrom } from './PrintedFrom'
 
 /** The layout of every public page. */
 export function Document({
@@ -57,6 +59,7 @@ export function Document({
             <main id="content" tabIndex={-1} className="overflow-x-clip outline-none">
               {children}
             </main>
+            <PrintedFrom name={settings.siteName} email={settings.email} siteUrl={server.siteUrl} />
             <Footer locale={locale} settings={settings} frame={frame} t={t} />
             <Island name="toasts" props={{ texts: toastTexts }} />
             {analyticsId && settings.analyticsConsent && <ConsentBar locale={locale} t={t} />}

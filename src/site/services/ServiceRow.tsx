@@ -163,7 +163,7 @@ export function ServiceRow({
                 ))}
               </ul>
             )}
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
               <ButtonAnchor
                 variant="quiet"
                 href={whatsappLink(
