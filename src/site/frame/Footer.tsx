@@ -26,7 +26,7 @@ function Column({ title, className, children }: { title: string; className: stri
   return (
     <div className={className}>
       <h2 className="mb-3 font-semibold font-text text-muted text-small tracking-normal">{title}</h2>
-      <ul className="grid [&_a]:inline-block [&_a]:min-w-6 [&_a]:py-1">{children}</ul>
+      <ul className="grid [&_a]:inline-block [&_a]:min-w-6 [&_a]:max-w-full [&_a]:py-1">{children}</ul>
     </div>
   )
 }

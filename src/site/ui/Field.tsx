@@ -16,7 +16,10 @@ export function Field({
 }) {
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="flex items-baseline justify-between gap-4 self-end font-semibold">
+      <label
+        htmlFor={id}
+        className="flex flex-wrap items-baseline justify-between gap-x-4 self-end font-semibold"
+      >
         {label}
         <span className="font-normal text-muted text-small">{mark}</span>
       </label>
