@@ -112,7 +112,7 @@ export function InquiryForm({
       >
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="shownAt" value={shownAt} suppressHydrationWarning />
-        <div className={isRestored || canUndo ? 'flex flex-wrap items-baseline gap-x-3 text-small' : '-mb-5'}>
+        <div className={isRestored || canUndo ? 'flex flex-wrap items-baseline gap-x-3 text-small' : 'sr-only'}>
           <p role="status">{isRestored && t('inquiry.kept')}</p>
           {(isRestored || canUndo) && !isSending && (
             <button
