@@ -143,6 +143,7 @@ export const de: Messages = {
     descriptionHint: 'Was soll es können, für wen und bis wann?',
     send: 'Nachricht senden',
     sending: 'Wird gesendet…',
+    promise: 'Wir antworten innerhalb von 24 Stunden.',
     missingTitle: 'Angaben fehlen',
     missingText: 'Bitte füllen Sie alle Pflichtfelder aus.',
     missingField: 'Bitte füllen Sie dieses Feld aus.',

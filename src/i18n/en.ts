@@ -142,6 +142,7 @@ export const en = {
     descriptionHint: 'What should it do, for whom, and by when?',
     send: 'Send Message',
     sending: 'Sending...',
+    promise: 'We reply within 24 hours.',
     missingTitle: 'Missing Information',
     missingText: 'Please fill in all required fields.',
     missingField: 'Please fill in this field.',

@@ -143,6 +143,7 @@ export const es: Messages = {
     descriptionHint: '¿Qué debe hacer, para quién y para cuándo?',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
+    promise: 'Respondemos en menos de 24 horas.',
     missingTitle: 'Faltan datos',
     missingText: 'Rellena todos los campos obligatorios.',
     missingField: 'Rellena este campo.',

@@ -143,6 +143,7 @@ export const fr: Messages = {
     descriptionHint: 'Que doit-il faire, pour qui, et pour quand ?',
     send: 'Envoyer le message',
     sending: 'Envoi en cours…',
+    promise: 'Nous répondons sous 24 heures.',
     missingTitle: 'Informations manquantes',
     missingText: 'Veuillez remplir tous les champs obligatoires.',
     missingField: 'Veuillez remplir ce champ.',

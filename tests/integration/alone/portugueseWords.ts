@@ -146,6 +146,7 @@ export const pt: Messages = {
     descriptionHint: 'O que deve fazer, para quem e até quando?',
     send: 'Enviar mensagem',
     sending: 'A enviar…',
+    promise: 'Respondemos em até 24 horas.',
     missingTitle: 'Faltam dados',
     missingText: 'Preencha todos os campos obrigatórios.',
     missingField: 'Preencha este campo.',
