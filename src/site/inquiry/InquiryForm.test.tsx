@@ -245,6 +245,25 @@ test('input is restored and can be cleared; a product’s form starts with its n
   expect(field('description').value).toBe('')
 })
 
+test('what to write is a placeholder, and below the label if the message has been started', async () => {
+  show()
+  const hint = 'What should it do, for whom, and by when?'
+  expect(field('description').placeholder).toBe(hint)
+  expect(field('description').hasAttribute('aria-describedby')).toBe(false)
+  leave()
+  show({ start: { description: 'I read about Saltpan. ' } })
+  expect(field('description').placeholder).toBe('')
+  const described = () =>
+    field('description')
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+  expect(described()).toEqual([hint])
+  type({ description: '' })
+  await submit()
+  expect(described()).toEqual([hint, 'Please fill in this field.'])
+})
+
 test('input typed while sending stays', async () => {
   show()
   type(complete)

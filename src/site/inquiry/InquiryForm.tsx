@@ -66,20 +66,25 @@ export function InquiryForm({
     const id = `inquiry-${name}`
     const problem = problems[name]
     const isOptional = name === 'phone'
+    const value = (typed ?? (start as Partial<InquiryFields>))[name] ?? ''
+    // A message that is there already hides the placeholder.
+    const hint = name === 'description' && value ? t('inquiry.descriptionHint') : undefined
     return {
       field: {
         id,
         label: t(`inquiry.${name}`),
         mark: t(isOptional ? 'common.optional' : 'common.required'),
+        hint,
         error: problem && t(problemTexts[problem]),
       },
       control: {
         id,
         name,
         required: !isOptional,
-        defaultValue: (typed ?? (start as Partial<InquiryFields>))[name] ?? '',
+        defaultValue: value,
         'aria-invalid': problem ? true : undefined,
-        'aria-describedby': problem && `${id}-error`,
+        'aria-describedby':
+          [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined,
       },
     }
   }
@@ -112,7 +117,9 @@ export function InquiryForm({
       >
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="shownAt" value={shownAt} suppressHydrationWarning />
-        <div className={isRestored || canUndo ? 'flex flex-wrap items-baseline gap-x-3 text-small' : 'sr-only'}>
+        <div
+          className={isRestored || canUndo ? 'flex flex-wrap items-baseline gap-x-3 text-small' : 'sr-only'}
+        >
           <p role="status">{isRestored && t('inquiry.kept')}</p>
           {(isRestored || canUndo) && !isSending && (
             <button
@@ -142,7 +149,7 @@ export function InquiryForm({
             {...description.control}
             rows={4}
             maxLength={bounds.description}
-            placeholder={t('inquiry.descriptionHint')}
+            placeholder={description.field.hint ? undefined : t('inquiry.descriptionHint')}
           />
         </Field>
         <div aria-hidden="true" className="sr-only">

@@ -1,16 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A labelled form field. `mark` says whether it is required; `error` how to fix it. */
+/** A labelled form field. `mark` says whether it is required, `hint` what to enter, and `error` how to fix it. */
 export function Field({
   id,
   label,
   mark,
+  hint,
   error,
   children,
 }: {
   id: string
   label: string
   mark: string
+  hint?: string | undefined
   error?: string
   children: ReactNode
 }) {
@@ -23,6 +25,11 @@ export function Field({
         {label}
         <span className="font-normal text-muted text-small">{mark}</span>
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-small">
+          {hint}
+        </p>
+      )}
       {children}
       {error && (
         <p id={`${id}-error`} className="text-danger text-small">
