@@ -41,7 +41,9 @@ function Product({
         />
       </div>
       <div className="grid content-start gap-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div
+          className={`grid gap-1 ${lead ? 'lg:flex lg:items-baseline lg:justify-between lg:gap-x-6 lg:*:last:shrink-0' : ''}`}
+        >
           <h3 lang={product.lang} className="text-h3">
             <CoverLink href={localizedPath(locale, paths.product(product.id))}>{product.title}</CoverLink>
           </h3>

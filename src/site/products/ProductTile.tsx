@@ -45,7 +45,9 @@ export function ProductTile({
       </Zoom>
       <div className="grid grid-cols-1 content-start gap-2.5">
         <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        <div
+          className={`grid gap-1 ${isLarge ? 'lg:flex lg:items-baseline lg:justify-between lg:gap-x-5 lg:*:last:shrink-0' : ''}`}
+        >
           <Heading lang={product.lang} className="text-h3">
             <CoverLink href={localizedPath(locale, paths.product(product.id))}>{product.title}</CoverLink>
           </Heading>
