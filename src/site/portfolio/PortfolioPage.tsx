@@ -68,11 +68,14 @@ export function PortfolioPage({
           />
         ) : (
           <ul className="columns-12 gap-y-16 md:gap-y-24">
-            {entries.map((project, index) => (
-              <li key={project.id} className={`render-near col-span-12 ${placeOf(index).columns}`}>
-                <ProjectTile project={project} index={index} context={context} />
-              </li>
-            ))}
+            {entries.map((project, index) => {
+              const place = placeOf(index, entries.length)
+              return (
+                <li key={project.id} className={`render-near col-span-12 ${place.columns}`}>
+                  <ProjectTile project={project} place={place} priority={index === 0} context={context} />
+                </li>
+              )
+            })}
           </ul>
         )}
         <Pagination

@@ -3,20 +3,21 @@ import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 import { Zoom } from '../ui/Zoom'
 import { ProjectText } from './ProjectText'
-import { placeOf } from './places'
+import type { Place } from './places'
 
 /** A project in the portfolio; the whole tile is a link. */
 export function ProjectTile({
   project,
-  index,
+  place: { beside, sizes },
+  priority,
   context,
 }: {
   project: ProjectCard
-  /** Position in the layout, from 0; the first image is above the fold. */
-  index: number
+  place: Place
+  /** Whether its image is above the fold. */
+  priority: boolean
   context: PageContext
 }) {
-  const { beside, sizes } = placeOf(index)
   const [picture] = project.pictures
   return (
     <article
@@ -26,13 +27,7 @@ export function ProjectTile({
         <Zoom
           className={`${beside ? 'col-span-12 lg:col-span-8' : ''} ${beside === 'right' ? 'lg:order-last' : ''}`}
         >
-          <Picture
-            picture={picture}
-            lang={project.lang}
-            sizes={sizes}
-            ratio="16 / 10"
-            priority={index === 0}
-          />
+          <Picture picture={picture} lang={project.lang} sizes={sizes} ratio="16 / 10" priority={priority} />
         </Zoom>
       )}
       <div className={beside ? 'col-span-12 lg:col-span-4' : ''}>

@@ -1,4 +1,5 @@
-interface Place {
+/** Where a project stands, and how large. */
+export interface Place {
   /** Number of columns, on tablets and wider. */
   columns: string
   /** Which side of the text the image is on; unset stacks them. */
@@ -24,4 +25,8 @@ const places: Place[] = [
   { columns: 'md:col-span-6 lg:col-span-7', sizes: seven },
 ]
 
-export const placeOf = (index: number): Place => places[index % places.length] as Place
+/** The place of one of `count` projects. One left over at the end is wide, as half of its row would be empty. */
+export function placeOf(index: number, count: number): Place {
+  const isAlone = index === count - 1 && index % 3 === 1
+  return places[(isAlone ? index + 2 : index) % places.length] as Place
+}
