@@ -141,7 +141,7 @@ export function Story({
       ))}
       {decisions.length > 0 && (
         <Part heading={t('project.decisions')}>
-          <ol lang={contentLang} className="divide-y divide-rule">
+          <ol lang={contentLang} className="max-w-[64ch] divide-y divide-rule">
             {decisions.map(({ title, text }, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat.
