@@ -24,7 +24,7 @@ async function build(link: HTMLAnchorElement): Promise<HTMLElement> {
   panel.setAttribute('aria-label', link.getAttribute('aria-label') ?? '')
   panel.append(document.adoptNode(search))
   link.after(panel)
-  suggest(place)
+  suggest(place, panel)
   panel.addEventListener('toggle', ({ newState }) => {
     link.setAttribute('aria-expanded', String(newState === 'open'))
   })

@@ -182,3 +182,12 @@ test('a list below hears of an emptied field only', () => {
   press('Escape')
   expect(heard).toEqual([''])
 })
+
+test('in a panel, suggestions are part of it, and outside the field’s own column', async () => {
+  document.body.innerHTML =
+    '<div id="panel"><form><div data-suggest="{}"><input id="search"></div></form></div>'
+  const panel = document.querySelector('#panel') as HTMLElement
+  suggest(panel.querySelector('[data-suggest]') as HTMLElement, panel)
+  expect(list().parentElement).toBe(panel)
+  expect(field().getAttribute('aria-controls')).toBe(list().id)
+})

@@ -42,6 +42,11 @@ function toOption(
   return option
 }
 
+const floating =
+  'absolute inset-x-0 top-full z-10 mt-2 overflow-hidden floating-panel rounded-control py-1 text-ink'
+/** The rest of the panel, below the form. */
+const inPanel = '-mx-5 -mb-5 mt-5 border-rule border-t pt-2 pb-3 *:px-5'
+
 function hrefOf({ path }: SuggestionEntity): string {
   const { lang } = document.documentElement
   return isLocale(lang) ? localizedPath(lang, path) : path
@@ -51,20 +56,23 @@ function hrefOf({ path }: SuggestionEntity): string {
  * Turns a search field into a combobox that suggests entries while typing (WAI-ARIA, list autocomplete with manual
  * selection). The form around it stays what it is.
  * @param place the element around the field, with the texts as JSON; see `SearchForm`
+ * @param panel where the suggestions are shown; without one, they float below the field
  */
-export function suggest(place: HTMLElement): void {
+export function suggest(place: HTMLElement, panel?: HTMLElement): void {
   const field = place.querySelector('input')
   if (!field || field.hasAttribute('role')) return
   const input = field
   const texts: SuggestTexts = JSON.parse(place.dataset.suggest ?? '')
   const id = `${input.id}-suggestions`
-  const list = element(
-    'ul',
-    'absolute inset-x-0 top-full z-10 mt-2 overflow-hidden floating-panel rounded-control py-1 text-ink [&[hidden]]:hidden',
-    { id, role: 'listbox', 'aria-label': texts.label, hidden: '' },
-  )
+  const list = element('ul', `[&[hidden]]:hidden ${panel ? inPanel : floating}`, {
+    id,
+    role: 'listbox',
+    'aria-label': texts.label,
+    hidden: '',
+  })
   const status = element('p', 'sr-only', { role: 'status' })
-  place.append(list, status)
+  ;(panel ?? place).append(list)
+  place.append(status)
   let found: SuggestionEntity[] = []
   let active = -1
 
