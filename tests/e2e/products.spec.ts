@@ -91,7 +91,7 @@ test('the category filter lists all eight, and filters', async ({ page, product 
 
 test('a search without results says so and offers a way back', async ({ page }) => {
   await page.goto(`/products?search=${unique()}`)
-  await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+  await expect(page.getByText('No products found', { exact: true })).toBeInViewport()
   await expect(page.getByRole('status').filter({ hasText: '0 products' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/products')

@@ -49,7 +49,7 @@ export function BlogPage({
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.blog, texts.title)} />
-      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} isBrief={isNarrowed(query)} />
       <div className="wrap pb-(--section)">
         {!isEmpty && <Filters path={path} query={query} categories={categories} context={context} />}
         {featured && query.page === 1 && <FeaturedPost post={featured} context={context} />}

@@ -49,6 +49,13 @@ test('a followed link keeps focus', () => {
   expect(second?.getAttribute('aria-current')).toBe('true')
 })
 
+test('the page’s head keeps its size, so that the filters stay where they are', () => {
+  main().insertAdjacentHTML('afterbegin', '<header class="large"><h1>Products</h1></header>')
+  morph(main(), parse(`<header class="small"><h1>Products</h1></header>${page('led', '')}`))
+  expect(document.querySelector('header')?.className).toBe('large')
+  expect(document.querySelector('form')?.dataset.search).toBe('led')
+})
+
 test('the same is not touched', () => {
   const section = document.querySelector('#featured')
   morph(main(), parse(main().innerHTML))

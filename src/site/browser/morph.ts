@@ -48,6 +48,8 @@ export function morph(old: ChildNode, fresh: ChildNode): void {
   if (old.isEqualNode(fresh)) return
   // The browser's own: the field's attributes and suggestions (`suggest`).
   if (isElement(old) && old.matches('[data-suggest]')) return
+  // Its size depends on the filters (`PageHead`), which mustn't move while they are used.
+  if (isElement(old) && old.matches('main > header')) return
   if (isElement(old) && isElement(fresh) && isAlive(old)) {
     takeAttributes(old, fresh)
     takeChildren(old, fresh)

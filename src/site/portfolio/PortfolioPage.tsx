@@ -43,7 +43,12 @@ export function PortfolioPage({
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.portfolio, texts.title)} />
-      <PageHead name={texts.title} heading={texts.heading} text={isEmpty ? undefined : texts.text} />
+      <PageHead
+        name={texts.title}
+        heading={texts.heading}
+        text={isEmpty ? undefined : texts.text}
+        isBrief={query.category !== ''}
+      />
       <section id="projects" aria-labelledby="projects-heading" className="wrap pb-(--section)">
         <h2 id="projects-heading" lang={query.category ? contentLang : undefined} className="sr-only">
           {query.category || t('portfolioPage.list')}

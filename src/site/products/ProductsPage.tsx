@@ -49,7 +49,7 @@ export function ProductsPage({
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.products, texts.title)} />
-      <PageHead name={texts.title} heading={texts.heading} text={texts.text} />
+      <PageHead name={texts.title} heading={texts.heading} text={texts.text} isBrief={isNarrowed(query)} />
       <div className="wrap pb-(--section)">
         {!isEmpty && (
           <div className="mb-12 border-rule border-y py-6">

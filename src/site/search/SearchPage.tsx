@@ -52,7 +52,12 @@ export function SearchPage({
   return (
     <>
       <PageData context={context} breadcrumbs={trailTo(context, paths.search, t('searchPage.title'))} />
-      <PageHead name={t('searchPage.title')} heading={t('searchPage.heading')} text={t('searchPage.text')} />
+      <PageHead
+        name={t('searchPage.title')}
+        heading={t('searchPage.heading')}
+        text={t('searchPage.text')}
+        isBrief={query.search !== ''}
+      />
       <div className="wrap grid gap-8 pb-(--section)">
         <div className="max-w-3xl">
           <SearchForm
