@@ -10,6 +10,7 @@ import { ButtonAnchor } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 import { Prices } from '../ui/Prices'
+import { titleSize } from './titleSize'
 
 function OutsideLink({ href, icon, text, t }: { href: string; icon: IconName; text: string; t: Translate }) {
   return (
@@ -39,7 +40,7 @@ export function Offer({
     <div className="grid content-start gap-5">
       <div>
         <p className="mb-3 font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>
-        <h1 lang={contentLang} className="text-[clamp(2.5rem,5vw,4rem)] leading-none">
+        <h1 lang={contentLang} className={titleSize(product.title)}>
           {product.title}
         </h1>
       </div>
