@@ -13,11 +13,11 @@ export function Breadcrumbs({
 }) {
   return (
     <nav aria-label={t('list.trail')}>
-      <ol className="flex flex-wrap gap-x-2 gap-y-1 text-muted text-small">
+      <ol className="flex flex-wrap gap-x-2 gap-y-3 text-muted text-small">
         {trail.slice(0, -1).map(({ name, url }) => (
           <li key={url} className="flex gap-2">
-            <SiteLink href={localizedPath(locale, url)} className="line-link hover:text-ink">
-              {name}
+            <SiteLink href={localizedPath(locale, url)} className="-my-1.5 py-1.5 hover:text-ink">
+              <span className="line-link">{name}</span>
             </SiteLink>
             <span aria-hidden="true">/</span>
           </li>
