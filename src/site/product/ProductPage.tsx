@@ -13,6 +13,9 @@ import { Offer } from './Offer'
 import { ProductInquiry } from './ProductInquiry'
 import { Related } from './Related'
 
+/** The longest description that stands below the offer, in characters; a longer one has the width of the pictures. */
+const longestAside = 800
+
 /** A product with all its data, an inquiry form, and related products. */
 export function ProductPage({
   product,
@@ -27,6 +30,7 @@ export function ProductPage({
 }) {
   const { site } = context
   const own = aboutEntry(context, product)
+  const isAside = product.pictures.length > 1 && (product.longDescription ?? '').length <= longestAside
   const trail = [...trailTo(context, paths.products), { name: product.title, url: paths.product(product.id) }]
   return (
     <>
@@ -38,12 +42,15 @@ export function ProductPage({
           <div className="col-span-12 lg:col-span-7">
             <Gallery product={product} context={own} />
           </div>
-          <div className="col-span-12 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5 lg:row-span-2 lg:pl-6">
+          <div className="col-span-12 grid gap-y-10 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5 lg:row-span-2 lg:pl-6">
             <Offer product={product} context={own} />
+            {isAside && <Details product={product} context={own} />}
           </div>
-          <div className="col-span-12 grid content-start gap-12 lg:col-span-7">
-            <Details product={product} context={own} />
-          </div>
+          {!isAside && (
+            <div className="col-span-12 lg:col-span-7">
+              <Details product={product} context={own} />
+            </div>
+          )}
         </div>
       </div>
       <ProductInquiry product={product} further={further} context={own} />
