@@ -10,6 +10,7 @@ import { faq } from '../seo/structuredData'
 import { PageHead } from '../ui/PageHead'
 import { Details } from './Details'
 import { Faq } from './Faq'
+import { NextSteps } from './NextSteps'
 import { questions } from './questions'
 import { Shortcuts } from './Shortcuts'
 import { Started } from './Started'
@@ -18,12 +19,15 @@ import { firstWords } from './subject'
 /** Every way to reach the agency, and frequent questions. */
 export function ContactPage({
   texts,
+  services,
   least,
   subject,
   further,
   context,
 }: {
   texts: PageTexts['contact']
+  /** Says which steps follow. */
+  services: Pick<PageTexts['services'], 'stepsHeading' | 'steps'>
   least: Amount | null
   /** What the visitor has read before. */
   subject: Subject | null
@@ -65,6 +69,7 @@ export function ContactPage({
         </section>
         <div className="col-span-12 grid content-start gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           <Shortcuts texts={texts} context={context} />
+          <NextSteps texts={services} />
         </div>
       </div>
       {answered.length > 0 && <Faq texts={texts} questions={answered} />}

@@ -168,12 +168,22 @@ export const textPreviews: Record<
     )
   },
   async contact(context) {
-    const [texts, least, further] = await Promise.all([
+    const [texts, services, least, further] = await Promise.all([
       draftPageTexts('contact', context.locale),
+      textsOnce('services', context.locale),
       lowestServicePrice(),
       furtherProject(undefined, context.site),
     ])
-    return <ContactPage texts={texts} least={least} subject={null} further={further} context={context} />
+    return (
+      <ContactPage
+        texts={texts}
+        services={services}
+        least={least}
+        subject={null}
+        further={further}
+        context={context}
+      />
+    )
   },
   async thanks(context) {
     return <Thanks texts={await draftPageTexts('thanks', context.locale)} context={context} />

@@ -19,11 +19,21 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 
 export default async function Page({ params, searchParams }: Props) {
   const [context, query] = await Promise.all([pageContext(params), searchParams])
-  const [texts, least, subject, further] = await Promise.all([
+  const [texts, services, least, subject, further] = await Promise.all([
     textsOnce('contact', context.locale),
+    textsOnce('services', context.locale),
     lowestServicePrice(),
     readSubject(query, context.site),
     furtherProject(query.project, context.site),
   ])
-  return <ContactPage texts={texts} least={least} subject={subject} further={further} context={context} />
+  return (
+    <ContactPage
+      texts={texts}
+      services={services}
+      least={least}
+      subject={subject}
+      further={further}
+      context={context}
+    />
+  )
 }
