@@ -73,7 +73,7 @@ function ProofLink({ proof, context, className }: { proof: Proof; context: PageC
 
 const besideProof = 'md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 lg:row-span-1 lg:row-start-2'
 
-/** Where a row has its parts on wide screens: the picture changes sides, and without one the description takes its place. */
+/** Where a row has its parts on wide screens: the picture, or the price in its place, changes sides. */
 const places = {
   left: {
     title: 'md:col-span-5 lg:col-span-7 lg:col-start-6',
@@ -85,7 +85,6 @@ const places = {
     proof: 'lg:col-start-8',
     details: `${besideProof} lg:col-start-1`,
   },
-  none: { title: '', proof: '', details: '' },
 }
 
 /** A service with its features, price and quote link. */
@@ -97,14 +96,20 @@ export function ServiceRow({
 }: {
   service: ServiceCard
   proof: Proof | undefined
-  /** Of the proof's picture, on wide screens. */
+  /** Of the picture or the large price, on wide screens. */
   side: 'left' | 'right'
   context: PageContext
 }) {
   const { id, title, description, features, technologies, price, icon, lang } = service
   const { locale, settingsLang, settings, t } = context
   const heading = `service-${id}`
-  const place = places[proof ? side : 'none']
+  const place = places[side]
+  const beside = `col-span-12 md:col-span-5 lg:row-span-2 lg:row-start-1 ${place.proof}`
+  const converted = (
+    <span className="whitespace-nowrap font-normal text-muted text-small">
+      <Converted price={price} t={t} />
+    </span>
+  )
   return (
     <article
       aria-labelledby={heading}
@@ -113,7 +118,9 @@ export function ServiceRow({
       <div
         className={`col-span-12 grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] sm:gap-x-5 ${place.title}`}
       >
-        <span className="col-start-2 row-start-1 grid size-10 place-items-center rounded-card bg-accent-tint text-accent-text sm:col-start-1 sm:row-span-2 sm:size-13">
+        <span
+          className={`col-start-2 row-start-1 grid size-10 place-items-center rounded-card bg-accent-tint text-accent-text sm:col-start-1 sm:size-13 ${proof ? 'sm:row-span-2' : ''}`}
+        >
           <Icon name={icon} size={26} className="max-sm:size-5" />
         </span>
         <h2
@@ -123,19 +130,20 @@ export function ServiceRow({
         >
           {title}
         </h2>
-        <p className="col-span-2 font-semibold text-accent-text tabular-nums sm:col-span-1 sm:col-start-2">
-          <WrittenPrice price={price} context={context} />
-          <span className="whitespace-nowrap font-normal text-muted text-small">
-            <Converted price={price} t={t} />
-          </span>
-        </p>
+        {proof && (
+          <p className="col-span-2 font-semibold text-accent-text tabular-nums sm:col-span-1 sm:col-start-2">
+            <WrittenPrice price={price} context={context} />
+            {converted}
+          </p>
+        )}
       </div>
-      {proof && (
-        <ProofLink
-          proof={proof}
-          context={context}
-          className={`col-span-12 max-md:mt-2.5 md:col-span-5 lg:row-span-2 lg:row-start-1 ${place.proof}`}
-        />
+      {proof ? (
+        <ProofLink proof={proof} context={context} className={`max-md:mt-2.5 ${beside}`} />
+      ) : (
+        <p className={`large-price ${beside}`}>
+          <WrittenPrice price={price} context={context} amountClass="large-amount" />
+          {converted}
+        </p>
       )}
       <details className={`open-on-desk disclosure col-span-12 ${place.details}`}>
         <summary className="font-semibold text-accent-text text-small">
@@ -144,11 +152,11 @@ export function ServiceRow({
             : <span lang={lang}>{title}</span>
           </span>
         </summary>
-        <div className={proof ? 'grid gap-6 max-sm:pt-4' : 'columns-12 gap-y-6 max-sm:pt-4'}>
-          <p lang={lang} className={`max-w-[60ch] ${proof ? '' : 'col-span-12 md:col-span-5'}`}>
+        <div className="grid gap-6 max-sm:pt-4">
+          <p lang={lang} className="max-w-[60ch]">
             {description}
           </p>
-          <div className={`grid content-start gap-6 ${proof ? '' : 'col-span-12 md:col-span-7'}`}>
+          <div className="grid content-start gap-6">
             {features.length > 0 && (
               <div>
                 <Features service={service} t={t} />

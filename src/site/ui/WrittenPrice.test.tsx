@@ -19,3 +19,12 @@ test('a price in the language of the page is shown as it was written', () => {
   const html = renderToStaticMarkup(<WrittenPrice price="From ₹42,000 per month" context={english} />)
   expect(html).toBe('<span lang="en">From ₹42,000 per month</span>')
 })
+
+test.each([
+  ['From ₹42,000 per month', 'Ab <span class="large">₹42,000</span> pro Monat'],
+  ['₹95,000 for two days', '<span class="large">₹95,000 for two days</span>'],
+])('the amount of “%s” can be set apart', (price, html) => {
+  expect(renderToStaticMarkup(<WrittenPrice price={price} context={german} amountClass="large" />)).toContain(
+    `>${html}</span>`,
+  )
+})

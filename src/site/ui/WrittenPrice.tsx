@@ -24,15 +24,29 @@ export function WrittenPrice({
   price,
   context: { locale, contentLang, t },
   className,
+  amountClass,
 }: {
   price: string
   context: Pick<PageContext, 'locale' | 'contentLang' | 't'>
   className?: string
+  /** Sets the amount apart from the words around it; a price that says more is set as a whole. */
+  amountClass?: string
 }) {
   const inPageLanguage = contentLang && said(price, t)
+  const text = inPageLanguage || price
+  const amount = priceParts(price)?.amount ?? text
+  const [before, after] = text.split(amount)
   return (
     <span lang={inPageLanguage ? locale : (contentLang ?? locale)} className={className}>
-      {inPageLanguage || price}
+      {amountClass ? (
+        <>
+          {before}
+          <span className={amountClass}>{amount}</span>
+          {after}
+        </>
+      ) : (
+        text
+      )}
     </span>
   )
 }
