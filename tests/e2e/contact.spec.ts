@@ -17,6 +17,14 @@ test('every contact option from the settings is there, and frequent questions', 
   await expect(form.getByText('Required', { exact: true })).toHaveCount(4)
   await expect(form.getByText('Optional', { exact: true })).toHaveCount(1)
 
+  const steps = page.getByRole('region', { name: 'From first call to handover in four steps' })
+  await expect(steps.getByRole('listitem')).toContainText([
+    'A call',
+    'A quote',
+    'A release a week',
+    'A handover',
+  ])
+
   const answer = page.getByText(/Most of our services cost \$2,500-\$15,000/)
   await expect(answer).toBeHidden()
   await page.getByText('What does a project cost?').click()

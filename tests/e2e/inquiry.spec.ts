@@ -85,6 +85,16 @@ test('F8 focuses the notifications, Escape and time close them', async ({ page }
   await expect(toastOf(page)).toBeHidden()
 })
 
+test('the form begins with its first field, and says on a phone when we reply', async ({ page }) => {
+  await open(page, '/contact')
+  const form = page.getByRole('main').locator('form')
+  const field = page.getByText('Full name')
+  expect((await field.boundingBox())?.y).toBeCloseTo((await form.boundingBox())?.y ?? Number.NaN, 0)
+  await expect(form.getByText('We reply within 24 hours.')).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(form.getByText('We reply within 24 hours.')).toBeVisible()
+})
+
 test('people can’t reach the honeypot field', async ({ page }) => {
   await open(page, '/')
   const bait = page.locator('input[name=website]')
