@@ -18,5 +18,5 @@ test('the whole number is as large as its place allows', () => {
 test('long units wrap, so that the digits stay large', () => {
   const html = shown({ beforeUnit: 'business quarters', unit: 'working weekdays' })
   expect(html).toContain('flex-wrap')
-  expect(html).toContain('--digits:4.7')
+  expect(html).toContain('--digits:4.8')
 })
