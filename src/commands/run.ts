@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { explain, explainDatabase } from '../errors/explain'
+import { exitCodeOf, explain, explainDatabase } from '../errors/explain'
 
 /**
- * Runs a command on the database and ends the process: code 0, or 1 with one sentence.
+ * Runs a command on the database and ends the process: code 0, or 1 (78 for a setting) with one sentence.
  * `act` resolves to the sentence to print.
  */
 export async function run(act: (payload: Payload) => Promise<string>): Promise<never> {
@@ -28,6 +28,6 @@ export async function run(act: (payload: Payload) => Promise<string>): Promise<n
     process.exit(0)
   } catch (error) {
     console.error(explain(error))
-    process.exit(1)
+    process.exit(exitCodeOf(error))
   }
 }

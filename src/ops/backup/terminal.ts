@@ -1,3 +1,4 @@
+import { exitCodeOf } from '@/errors/explain'
 import { isOperatorError } from '@/errors/OperatorError'
 import type { Settings } from '@/settings'
 import { printable } from './printable'
@@ -37,7 +38,7 @@ export function progressLine() {
 }
 
 /**
- * Runs a command on the data and ends the process: code 0, or 1 with the error, in one sentence if it was expected.
+ * Runs a command on the data and ends the process: code 0, or 1 (78 for a setting) with the error, in one sentence if it was expected.
  * `act` resolves to the text to print.
  */
 export async function runOperation(act: (terminal: Terminal) => Promise<string>): Promise<never> {
@@ -56,6 +57,6 @@ export async function runOperation(act: (terminal: Terminal) => Promise<string>)
     finishLine()
     const isKnown = isOperatorError(error) || (error instanceof Error && 'code' in error)
     console.error(isKnown ? error.message.split('\n').map(printable).join('\n') : error)
-    process.exit(1)
+    process.exit(exitCodeOf(error))
   }
 }

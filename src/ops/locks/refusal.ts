@@ -2,13 +2,15 @@ import { OperatorError } from '@/errors/OperatorError'
 import type { ProcessName } from './processes'
 
 /**
- * Operations that exclude each other: a running server, a restore, and a backup that repairs an interrupted restore.
+ * Operations that exclude each other: a running server, a restore, a move from or to this database, and a backup that
+ * repairs an interrupted restore.
  */
-export type Kind = 'server' | 'restore' | 'backup'
+export type Kind = 'server' | 'restore' | 'move' | 'backup'
 
 const sentences: Record<Kind, string> = {
   server: 'The server is using this data',
   restore: 'A restore is using this data',
+  move: 'A move is using this data',
   backup: 'A backup of this data is starting',
 }
 

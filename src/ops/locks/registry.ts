@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect, operationsCollection } from '@/database/target'
+import { refuseHalfMoved } from '../move/marker'
 import { isRunning, ownProcess, type ProcessName } from './processes'
 import { type Kind, refusal } from './refusal'
 
@@ -19,7 +20,8 @@ const isAlive = (holder: Holder): boolean => holder.age <= gone && isRunning(hol
 /** The registry of processes on a MongoDB: rows in the database, visible to all machines. */
 async function openRegistry(url: string) {
   const client = await connect(url)
-  const rows = client.db().collection<Omit<Holder, 'age'>>(operationsCollection)
+  const db = client.db()
+  const rows = db.collection<Omit<Holder, 'age'>>(operationsCollection)
   return {
     // By the server's clock, because those of machines may differ.
     async show({ _id, ...holder }: Omit<Holder, 'age'>) {
@@ -36,6 +38,7 @@ async function openRegistry(url: string) {
           { $set: { age: { $abs: { $subtract: ['$$NOW', '$seenAt'] } } } },
         ])
         .toArray(),
+    refuseHalfMoved: () => refuseHalfMoved(db, url),
     close: () => client.close(),
   }
 }
@@ -49,20 +52,25 @@ async function refuse(registry: Registry, kinds: Kind[], self?: string): Promise
   if (other) throw refusal(other, `, seen ${Math.round(other.age / 1000)} s ago`)
 }
 
-/** @throws {OperatorError} while one of `kinds` is registered on the same database */
+/**
+ * @throws {OperatorError} while one of `kinds` is registered on the same database
+ * @throws {SettingsError} if a move into it was not finished
+ */
 export async function refuseWhile(url: string, kinds: Kind[]): Promise<void> {
   const registry = await openRegistry(url)
   try {
     await refuse(registry, kinds)
+    await registry.refuseHalfMoved()
   } finally {
     await registry.close()
   }
 }
 
 /**
- * Registers a server or restore on this database until the returned function is called. A killed one is detected by its
+ * Registers a server, restore or move on this database until the returned function is called. A killed one is detected by its
  * missing process or, on another container or machine, after 30 s without a heartbeat.
  * @throws {OperatorError} while one of `unless` is registered on the same database
+ * @throws {SettingsError} if a move into it was not finished, unless this is one
  */
 export async function register(url: string, kind: Kind, unless: Kind[]): Promise<() => Promise<void>> {
   const registry = await openRegistry(url)
@@ -75,6 +83,7 @@ export async function register(url: string, kind: Kind, unless: Kind[]): Promise
     // Register first, then check: if two start together, at least one sees the other.
     await registry.show(holder)
     await refuse(registry, unless, holder._id)
+    if (kind !== 'move') await registry.refuseHalfMoved()
     for (const other of await registry.list()) if (!isAlive(other)) await registry.leave(other._id)
   } catch (error) {
     await leave()

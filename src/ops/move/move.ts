@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { mongoAdapter } from '@/database/mongoAdapter'
-import { nameOf, type Target } from '@/database/target'
+import { nameOf, type Target, targetOf } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
 import type { Report } from '../backup/progress'
 import { acquireDataLock } from '../locks/dataLock'
@@ -48,8 +48,10 @@ export async function move({ open, from, to, report }: Options): Promise<number>
     throw new OperatorError('Usage: npm run move -- --to mongodb://host/database')
   if (/^mongodb(\+srv)?:\/\/[^/]+\/?(\?|$)/.test(to))
     throw new OperatorError(`The URL ${nameOf({ engine: 'mongodb', url: to })} has no database name.`)
-  const leave = await acquireDataLock(from, 'restore')
+  const leaveSource = await acquireDataLock(from, 'move')
+  let leaveTarget: typeof leaveSource | undefined
   try {
+    leaveTarget = await acquireDataLock(targetOf(to), 'move')
     const source = await open()
     await prepareTarget(to)
     const target = await openTarget(to, source)
@@ -63,6 +65,7 @@ export async function move({ open, from, to, report }: Options): Promise<number>
       await target.destroy()
     }
   } finally {
-    await leave()
+    await leaveTarget?.()
+    await leaveSource()
   }
 }

@@ -1,11 +1,7 @@
 import type { Db } from 'mongodb'
-import { connect, isContent, nameOf, operationsCollection } from '@/database/target'
+import { connect, isContent, nameOf } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
-
-interface Marker {
-  _id: string
-  state: 'running' | 'done'
-}
+import { isHalfMoved, markMove } from './marker'
 
 async function contentOf(db: Db): Promise<string[]> {
   const listed = await db.listCollections({}, { nameOnly: true }).toArray()
@@ -20,8 +16,7 @@ export async function prepareTarget(url: string): Promise<void> {
   const client = await connect(url)
   try {
     const db = client.db()
-    const markers = db.collection<Marker>(operationsCollection)
-    const isOurs = (await markers.findOne({ _id: 'move' }))?.state === 'running'
+    const isOurs = await isHalfMoved(db)
     for (const name of await contentOf(db)) {
       if (isOurs) await db.dropCollection(name)
       else if (await db.collection(name).findOne()) {
@@ -31,18 +26,17 @@ export async function prepareTarget(url: string): Promise<void> {
         )
       }
     }
-    await markers.updateOne({ _id: 'move' }, { $set: { state: 'running' } }, { upsert: true })
+    await markMove(db, 'running')
   } finally {
     await client.close()
   }
 }
 
-/** Records that the move is complete and the database in use. */
+/** Records that the move is complete and the database may be used. */
 export async function markMoved(url: string): Promise<void> {
   const client = await connect(url)
   try {
-    const markers = client.db().collection<Marker>(operationsCollection)
-    await markers.updateOne({ _id: 'move' }, { $set: { state: 'done' } }, { upsert: true })
+    await markMove(client.db(), 'done')
   } finally {
     await client.close()
   }

@@ -3,8 +3,11 @@ import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movedId } from '@/database/movedId'
 import { targetOf } from '@/database/target'
+import { createBackup } from '@/ops/backup/createBackup'
 import { silent } from '@/ops/backup/progress'
+import { acquireDataLock } from '@/ops/locks/dataLock'
 import { move } from '@/ops/move/move'
+import { lockAndRecover } from '@/ops/restore/lockAndRecover'
 import { settings } from '@/settings'
 import { call, inquiry, picture, signedIn, unique } from '../api'
 import { getCms } from '../cms'
@@ -61,6 +64,8 @@ afterAll(async () => {
   await client.close()
 })
 
+const marker = db.collection<{ _id: string; state: string }>('frontdesk_operations')
+
 test.runIf(server)('everything is moved and compared', { timeout: 60_000 }, async () => {
   expect(await go()).toBeGreaterThan(5)
   const stored = await db.collection('products').findOne({ 'title.original': 'Kit' })
@@ -89,7 +94,6 @@ test.runIf(server)(
   { timeout: 60_000 },
   async () => {
     await expect(go()).rejects.toThrow(/is not empty/)
-    const marker = db.collection<{ _id: string; state: string }>('frontdesk_operations')
     await marker.updateOne({ _id: 'move' }, { $set: { state: 'running' } })
     await db.collection('leads').deleteMany({})
     const payload = await getCms()
@@ -106,6 +110,25 @@ test.runIf(server)(
     expect((await marker.findOne({ _id: 'move' }))?.state).toBe('done')
   },
 )
+
+test.runIf(server)('nothing else uses a half-moved database: the next move would remove it', async () => {
+  const place = { target: targetOf(to.toString()), dataDir: settings.dataDir }
+  await marker.updateOne({ _id: 'move' }, { $set: { state: 'running' } })
+  const refused = { exitCode: 78, message: expect.stringMatching(/was not finished\. Run it again, or drop/) }
+  await expect(lockAndRecover(place)).rejects.toMatchObject(refused)
+  await expect(createBackup({ ...place, outDir: settings.backup.dir })).rejects.toMatchObject(refused)
+  await marker.updateOne({ _id: 'move' }, { $set: { state: 'done' } })
+  const { leave } = await lockAndRecover(place)
+  await leave()
+})
+
+test.runIf(server)('a move is refused while a server uses its target', async () => {
+  const leave = await acquireDataLock(targetOf(to.toString()), 'server')
+  await marker.updateOne({ _id: 'move' }, { $set: { state: 'running' } })
+  await expect(go()).rejects.toThrow(/server is using this data/)
+  expect(await db.collection('leads').countDocuments()).toBe(2)
+  await leave()
+})
 
 test.runIf(server)('an invalid URL is reported, and nothing is changed', async () => {
   await expect(go({ to: '' })).rejects.toThrow(/npm run move -- --to/)
