@@ -18,8 +18,9 @@ await runOperation(async ({ settings, report, finishLine }) => {
     allowPositionals: true,
     options: { verify: { type: 'boolean' }, yes: { type: 'boolean' } },
   })
-  const [{ restore, verify }, { targetOf }, { removeOldBackups }] = await Promise.all([
+  const [{ restore, verify }, { refuseWithoutData }, { targetOf }, { removeOldBackups }] = await Promise.all([
     import('../ops/restore/restore'),
+    import('../ops/restore/contents'),
     import('../database/target'),
     import('../ops/backup/list'),
   ])
@@ -31,7 +32,8 @@ await runOperation(async ({ settings, report, finishLine }) => {
     console.log(printable(line))
   }
   if (values.verify) {
-    await verify({ from, target, say, report })
+    const { contents } = await verify({ from, target, say, report })
+    refuseWithoutData(contents)
     finishLine()
     return `${from} is complete and can be restored. Nothing was written.`
   }

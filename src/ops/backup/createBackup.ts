@@ -10,7 +10,7 @@ import { openArchive } from './archive'
 import { renameDurably } from './durable'
 import { type DataSummary, type Manifest, manifestSchema, ourVersions } from './manifest'
 import { mediaPacker } from './media'
-import { packMongo } from './mongo'
+import { packMongo, refuseWithoutData } from './mongo'
 import { backupName } from './names'
 import { type Report, silent } from './progress'
 import { isSnapshotGone } from './snapshot'
@@ -89,10 +89,11 @@ async function fill(aside: string, file: string, options: BackupOptions, snapsho
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   // Half of a restore must not be saved as if it were the data.
   const found = await unlessRestoring(options.target, () => withRecoveryContext(options, recover))
+  if (options.target.engine === 'mongodb') await refuseWithoutData(options.target.url)
   return { ...(await writeBackup(options)), found }
 }
 
-/** The same for a restore, which makes a backup first. */
+/** The same for a restore, which saves whatever it replaces. */
 export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const name = backupName(options.prefix ?? 'frontdesk', new Date())
   const aside = path.join(options.outDir, `.${name}.partial`)

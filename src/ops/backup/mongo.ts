@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { BSON, type ClientSession, type Db, type Document } from 'mongodb'
-import { connect, isContent, migrationsCollection } from '@/database/target'
+import { connect, isContent, migrationsCollection, nameOf } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
 import type { Archive } from './archive'
 import { fingerprint } from './fingerprint'
@@ -30,6 +30,23 @@ async function describeCollection(db: Db, listed: Document) {
     collectionName: String(listed.name),
     type: String(listed.type),
   }
+}
+
+/** At least one has documents in a database of ours; an older dump that was restored has no migrations yet. */
+const ours = [migrationsCollection, 'users', 'leads']
+
+/**
+ * MongoDB makes an empty database of a mistyped name.
+ * @throws {OperatorError} if the database has no data of ours
+ */
+export async function refuseWithoutData(url: string): Promise<void> {
+  const client = await connect(url)
+  try {
+    for (const name of ours) if (await client.db().collection(name).findOne()) return
+  } finally {
+    await client.close()
+  }
+  throw new OperatorError(`There is no Frontdesk data in ${nameOf({ engine: 'mongodb', url })}.`)
 }
 
 /** Names of the applied migrations. */

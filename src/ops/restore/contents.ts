@@ -46,6 +46,12 @@ export function forgetMigrations({ mongo }: Contents, counts: Record<string, num
   mongo.collections.push({ name, stem: name, options: {}, indexes: [], documents: 0, bytes: 0 })
 }
 
+/** @throws {OperatorError} if there is not one document: a backup of a database whose name was mistyped */
+export function refuseWithoutData({ mongo, sqlite }: Contents): void {
+  if (!sqlite && !mongo?.collections.some(({ documents }) => documents))
+    throw new OperatorError('It contains no data: its database was empty.')
+}
+
 const metadataSchema = z.object({
   options: z.record(z.string(), z.unknown()).optional(),
   indexes: z.array(z.object({ name: z.string().min(1), key: z.record(z.string(), z.unknown()) }).loose()),

@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { targetOf } from '@/database/target'
-import { type Backup, createBackup } from '@/ops/backup/createBackup'
+import { type Backup, createBackup, writeBackup } from '@/ops/backup/createBackup'
 import type { Report } from '@/ops/backup/progress'
 import { lockAndRecover } from '@/ops/restore/lockAndRecover'
 import { verify } from '@/ops/restore/restore'
@@ -214,6 +214,17 @@ test('a failed backup leaves no file', async () => {
   }
   await expect(createBackup({ ...live, outDir, report: failing })).rejects.toThrow('pulled the plug')
   expect(await readdir(outDir)).toEqual([])
+})
+
+test.runIf(onMongo)('a database without our data is neither backed up nor taken for a backup', async () => {
+  const { refuseWithoutData } = await import('@/ops/restore/contents')
+  const place = emptyPlace()
+  await expect(createBackup({ ...place, outDir: folder() })).rejects.toThrow(
+    /^There is no Frontdesk data in mongodb:[^@]+\.$/,
+  )
+  const { file } = await writeBackup({ ...place, outDir: folder() })
+  const { contents } = await verify({ from: file, target: place.target, say: () => {} })
+  expect(() => refuseWithoutData(contents)).toThrow(/contains no data/)
 })
 
 test.runIf(existsSync('/dev/full'))('a full disk leaves no partial file', async () => {
