@@ -45,7 +45,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   })
   watch.end()
   finishLine()
-  const removed = keep ? await removeOldBackups(outDir, keep) : []
+  const removed = keep ? await removeOldBackups(outDir, keep, [backup.file]) : []
   if (values.quiet) return backup.found ?? ''
   const { counts, media, snapshot } = backup.manifest
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)

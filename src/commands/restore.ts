@@ -45,9 +45,9 @@ await runOperation(async ({ settings, report, finishLine }) => {
   }
   const { dataDir, bucket, backup } = settings
   const place = { target, dataDir, bucket, backupDir: backup.dir }
-  const isAgreed = await restore({ ...place, from, say, agree, report })
+  const done = await restore({ ...place, from, say, agree, report })
   finishLine()
-  if (!isAgreed) throw new OperatorError('Nothing was changed.')
-  await removeOldBackups(backup.dir, backup.keep, from)
+  if (!done) throw new OperatorError('Nothing was changed.')
+  await removeOldBackups(backup.dir, backup.keep, [from, done.saved ?? from])
   return `Restored ${from}. It takes effect on the next start.`
 })

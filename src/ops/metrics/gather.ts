@@ -4,7 +4,7 @@ import { metrics } from '@/metrics/metrics'
 import { diskFailure } from '@/runtime/disk'
 import { freeSpace } from '@/runtime/freeSpace'
 import { settings } from '@/settings'
-import { listBackups } from '../backup/list'
+import { isFromFuture, listBackups } from '../backup/list'
 import { ourVersions } from '../backup/manifest'
 import { backupState } from '../backup/state'
 
@@ -67,7 +67,7 @@ async function lookAtDisks() {
     diskFailure(),
     listBackups(backup.dir),
   ])
-  const newest = backups.find(({ name }) => name.startsWith('frontdesk-'))
+  const newest = backups.find(({ name }) => name.startsWith('frontdesk-') && !isFromFuture(name))
   return {
     free,
     isWritable: failure === undefined,

@@ -117,10 +117,10 @@ async function replace(work: Work): Promise<void> {
 /**
  * Replaces the current data with a backup or dump: validates everything, shows what it will do, asks, saves the current
  * data, stages the new data, and switches at the end.
- * @returns whether the operator agreed
+ * @returns where the previous data was saved, if there was any; false if the operator declined
  * @throws {OperatorError} and keeps the current data if anything is wrong
  */
-export async function restore(options: RestoreOptions): Promise<boolean> {
+export async function restore(options: RestoreOptions): Promise<false | { saved: string | undefined }> {
   const { target, say } = options
   const media = mediaStoreOf(options)
   const release = await acquireDataLock(target, 'restore')
@@ -142,7 +142,7 @@ export async function restore(options: RestoreOptions): Promise<boolean> {
       const saved = await saveBefore(options, present)
       if (saved) say(`The previous data was saved to ${saved}.`)
       await replace({ options, sides, checked, ...place })
-      return true
+      return { saved }
     })
   } finally {
     await client?.close()

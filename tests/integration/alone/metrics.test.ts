@@ -77,6 +77,8 @@ test('the newest backup and the last failure are reported', async () => {
   expect(value('frontdesk_backup_last_timestamp_seconds')).toBeUndefined()
   mkdirSync(dir, { recursive: true })
   writeFileSync(path.join(dir, 'frontdesk-2026-11-20T03-00-00-000Z.tar.gz'), '')
+  // A clock was ahead.
+  writeFileSync(path.join(dir, 'frontdesk-2999-11-21T03-00-00-000Z.tar.gz'), '')
   // A backup made by a restore isn't a deliberate one.
   writeFileSync(path.join(dir, 'before-restore-2026-11-21T03-00-00-000Z.tar.gz'), '')
   const at = new Date().toISOString()

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { day } from '@/domain/durations'
 import { isBackupName, listBackups, removeOldBackups } from '@/ops/backup/list'
+import { backupName } from '@/ops/backup/names'
 import { queueDueBackup } from '@/ops/backup/queueBackup'
 import { setBackupState } from '@/ops/backup/state'
 import { call, inquiry, signedIn } from '../api'
@@ -123,29 +125,29 @@ test('a daily backup is queued when it is due, once', async () => {
 test('the oldest backups beyond the limit are removed, as are those made by restores', async () => {
   const folder = path.join(dir, 'kept')
   mkdirSync(folder, { recursive: true })
-  const day = (number: number) => `2026-11-0${number}T03-00-00-000Z.tar.gz`
+  const onDay = (number: number) => `2026-11-0${number}T03-00-00-000Z.tar.gz`
   for (const number of [1, 2, 3, 4]) {
-    const file = path.join(folder, `frontdesk-${day(number)}`)
+    const file = path.join(folder, `frontdesk-${onDay(number)}`)
     writeFileSync(file, '')
     // Copied here, the newest first.
     utimesSync(file, 100 - number, 100 - number)
   }
-  for (const number of [1, 2, 4]) writeFileSync(path.join(folder, `before-restore-${day(number)}`), '')
+  for (const number of [1, 2, 4]) writeFileSync(path.join(folder, `before-restore-${onDay(number)}`), '')
   // An unreadable database, copied as it was.
-  mkdirSync(path.join(folder, `before-restore-${day(3)}`.replace('.tar.gz', '')))
+  mkdirSync(path.join(folder, `before-restore-${onDay(3)}`.replace('.tar.gz', '')))
   writeFileSync(path.join(folder, 'notes.txt'), '')
-  const spared = path.join(folder, `before-restore-${day(1)}`)
-  expect((await removeOldBackups(folder, 2, spared)).toSorted()).toEqual([
-    `before-restore-${day(2)}`,
-    `frontdesk-${day(1)}`,
-    `frontdesk-${day(2)}`,
+  const spared = path.join(folder, `before-restore-${onDay(1)}`)
+  expect((await removeOldBackups(folder, 2, [spared])).toSorted()).toEqual([
+    `before-restore-${onDay(2)}`,
+    `frontdesk-${onDay(1)}`,
+    `frontdesk-${onDay(2)}`,
   ])
   expect(readdirSync(folder).toSorted()).toEqual([
-    `before-restore-${day(1)}`,
-    `before-restore-${day(3)}`.replace('.tar.gz', ''),
-    `before-restore-${day(4)}`,
-    `frontdesk-${day(3)}`,
-    `frontdesk-${day(4)}`,
+    `before-restore-${onDay(1)}`,
+    `before-restore-${onDay(3)}`.replace('.tar.gz', ''),
+    `before-restore-${onDay(4)}`,
+    `frontdesk-${onDay(3)}`,
+    `frontdesk-${onDay(4)}`,
     'notes.txt',
   ])
   expect((await listBackups(folder)).map(({ createdAt }) => createdAt)).toEqual([
@@ -155,6 +157,17 @@ test('the oldest backups beyond the limit are removed, as are those made by rest
     '2026-11-01T03:00:00.000Z',
   ])
   expect(isBackupName('../frontdesk-2026-11-21T03-00-00-000Z.tar.gz')).toBe(false)
+})
+
+test('a backup named by a clock that was ahead doesn’t push out the one just made', async () => {
+  const folder = path.join(dir, 'ahead')
+  mkdirSync(folder, { recursive: true })
+  const nameOf = (time: number) => backupName('frontdesk', new Date(time))
+  const [old, made, ahead] = [Date.now() - day, Date.now(), Date.now() + 365 * day].map(nameOf)
+  for (const name of [old, made, ahead]) writeFileSync(path.join(folder, String(name)), '')
+  expect(await removeOldBackups(folder, 2, [])).toEqual([ahead])
+  expect(await removeOldBackups(folder, 1, [path.join(folder, String(old))])).toEqual([])
+  expect(readdirSync(folder).toSorted()).toEqual([old, made])
 })
 
 test('a mail that has permanently failed is retried when an admin says so', async () => {
