@@ -12,9 +12,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 const secret = 'a-secret-that-only-tests-know-0123456789'
 /** Starting a process can take a while on a busy machine. */
 const timeout = 120_000
-const start = (env, preload = []) =>
+const start = (env, { preload = [], program = ['dist/server.js'] } = {}) =>
   new Promise((resolve) => {
-    const args = ['--conditions=production', ...preload, 'dist/server.js']
+    const args = ['--conditions=production', ...preload, ...program]
     const own = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: path.join(root, 'data') }
     execFile(process.execPath, args, { env: { ...own, ...env } }, (error, stdout, stderr) =>
       resolve({ status: error?.code ?? 0, stdout, stderr }),
@@ -45,8 +45,18 @@ test.concurrent(
   'a Node version that is too old does the same',
   async ({ expect }) => {
     const old = path.resolve('scripts/lib/oldNode.fixture.mjs')
-    const { status, stderr } = await start({}, ['--import', old])
+    const { status, stderr } = await start({}, { preload: ['--import', old] })
     expect([status, stderr]).toEqual([78, 'Frontdesk needs Node 20.9 or later; this is Node 18.20.4.\n'])
+  },
+  timeout,
+)
+
+test.concurrent.for(['/dev/full', '/proc/backups'])(
+  'a backup into a folder that can’t be one is refused, and ends: %s',
+  async (folder, { expect }) => {
+    const { status, stderr } = await start({}, { program: ['dist/commands/backup.js', '--out', folder] })
+    expect(status).toBe(78)
+    expect(stderr).toMatch(new RegExp(`^--out names a folder that can't be used, ${folder}: [^\\n]*\\.\\n$`))
   },
   timeout,
 )

@@ -18,16 +18,24 @@ await runOperation(async ({ settings, report, finishLine }) => {
     options: { out: { type: 'string' }, keep: { type: 'string' }, quiet: { type: 'boolean' } },
   })
   const keep = parseKeep(values.keep)
-  const [{ createBackup }, { removeOldBackups }, { targetOf }, { counted }, { formatBytes }] =
-    await Promise.all([
-      import('../ops/backup/createBackup'),
-      import('../ops/backup/list'),
-      import('../database/target'),
-      import('../ops/backup/progress'),
-      import('../domain/formatBytes'),
-    ])
+  const [
+    { createBackup },
+    { removeOldBackups },
+    { targetOf },
+    { counted },
+    { formatBytes },
+    { checkFolder },
+  ] = await Promise.all([
+    import('../ops/backup/createBackup'),
+    import('../ops/backup/list'),
+    import('../database/target'),
+    import('../ops/backup/progress'),
+    import('../domain/formatBytes'),
+    import('../startup/checks/checkFolder'),
+  ])
   const { dataDir, bucket } = settings
   const outDir = path.resolve(values.out ?? settings.backup.dir)
+  checkFolder(values.out === undefined ? 'The setting BACKUP_DIR' : '--out', outDir)
   const watch = watchForStall(stallLimit, () => {
     finishLine()
     console.error(`The backup made no progress for ${stallLimit} minutes and was stopped.`)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Target } from '@/database/target'
 import { hour } from '@/domain/durations'
 import { OperatorError } from '@/errors/OperatorError'
+import { makeFolder } from '@/makeFolder'
 import { unlessRestoring } from '../locks/dataLock'
 import { type MediaPlace, mediaStoreOf } from '../media/mediaStoreOf'
 import { recover, withRecoveryContext } from '../restore/recover'
@@ -99,7 +100,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const aside = path.join(options.outDir, `.${name}.partial`)
   const partial = path.join(aside, 'archive')
   try {
-    await mkdir(options.outDir, { recursive: true, mode: 0o700 })
+    makeFolder(options.outDir)
     await removeLeftovers(options.outDir)
     await mkdir(aside, { mode: 0o700 })
     let manifest: Manifest

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { lstat, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'libsql'
 import { OperatorError } from '@/errors/OperatorError'
+import { makeFolder } from '@/makeFolder'
 import { ownProcess, type ProcessName } from './processes'
 import type { Kind } from './refusal'
 
@@ -81,7 +82,7 @@ export async function lockDatabaseFile(
   file: string,
   kind: Kind,
 ): Promise<(() => Promise<void>) | FileHolder> {
-  await mkdir(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   await refuseSecondName(file)
   const note = `${file}.lock.json`
   const deadline = performance.now() + patience

@@ -1,8 +1,9 @@
 import { createWriteStream, type Dirent, existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '@/makeFolder'
 import { sync } from '../backup/durable'
 import type { MediaStore } from './MediaStore'
 
@@ -50,11 +51,11 @@ export function folderStore(folder: string): MediaStore {
     },
     exists: async () => existsSync(folder),
     async open(id) {
-      await mkdir(foldersOf(id).incoming, { recursive: true })
+      makeFolder(foldersOf(id).incoming)
     },
     async stage(id, name, content) {
       const file = path.join(foldersOf(id).incoming, name)
-      await mkdir(path.dirname(file), { recursive: true })
+      makeFolder(path.dirname(file))
       await pipeline(Readable.from(content), createWriteStream(file, { flags: 'wx' }))
       await sync(file)
     },

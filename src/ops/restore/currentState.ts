@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import type { Db } from 'mongodb'
 import { isContent } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
+import { makeFolder } from '@/makeFolder'
 import { freeSpace } from '@/runtime/freeSpace'
 import { formatBytes } from '../../domain/formatBytes'
 import { describeSqlite } from '../backup/fingerprint'
@@ -45,7 +45,7 @@ export async function presentOf(place: { db?: Db; file?: string; media: MediaSto
 
 /** @throws {OperatorError} if the disk is too full to stage the new data */
 export async function checkRoom({ dataDir, bucket }: MediaPlace, { sqlite, media }: Contents): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const free = await freeSpace(dataDir)
   const needed = (sqlite?.size ?? 0) + (bucket ? 0 : (media?.bytes ?? 0))
   if (needed > free) {

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from 'mongodb'
 import { OperatorError } from '@/errors/OperatorError'
+import { makeFolder } from '@/makeFolder'
 import { sync } from '../backup/durable'
 import type { Report } from '../backup/progress'
 import type { MediaStore } from '../media/MediaStore'
@@ -81,7 +81,7 @@ export async function loadCollections(loading: Loading, db: Db): Promise<void> {
 export async function loadFile(loading: Loading, file: string): Promise<void> {
   const { contents, id, media, report } = loading
   const { incoming } = filesOf(file, id)
-  await mkdir(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   if (contents.media) await media.open(id)
   const takeMedia = mediaTaker(loading)
   await readAgain(loading, async (item) => {

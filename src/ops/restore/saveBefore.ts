@@ -1,8 +1,9 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Target } from '@/database/target'
+import { makeFolder } from '@/makeFolder'
 import { writeBackup } from '../backup/createBackup'
 import { backupName } from '../backup/names'
 import type { Report } from '../backup/progress'
@@ -22,13 +23,13 @@ const prefix = 'before-restore'
 /** Copies the files as they are: a damaged database can't be read, but may be rescued later. */
 async function copyAsIs(file: string, media: MediaStore, outDir: string): Promise<string> {
   const folder = path.join(outDir, backupName(prefix, new Date()).replace('.tar.gz', ''))
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   for (const name of [file, `${file}-wal`]) {
     if (existsSync(name)) await copyFile(name, path.join(folder, path.basename(name)))
   }
   for (const name of await media.list()) {
     const copy = path.join(folder, 'media', name)
-    await mkdir(path.dirname(copy), { recursive: true })
+    makeFolder(path.dirname(copy))
     const found = await media.read(name)
     if (found) await pipeline(found.content, createWriteStream(copy))
   }

@@ -20,18 +20,16 @@ export const reasonOf = (error: unknown): string => {
 
 /**
  * Creates a folder if necessary, and tries to write to it: permissions alone aren't conclusive.
- * @param setting the setting that names the folder
+ * @param name the setting or option that names the folder, such as `The setting DATA_DIR`
  * @throws {SettingsError} if it isn't usable
  */
-export function checkFolder(setting: string, folder: string): void {
+export function checkFolder(name: string, folder: string): void {
   const probe = path.join(folder, `.frontdesk-${process.pid}`)
   try {
     makeFolder(folder)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new SettingsError(
-      `The setting ${setting} names a folder that can't be used, ${folder}: ${reasonOf(error)}.`,
-    )
+    throw new SettingsError(`${name} names a folder that can't be used, ${folder}: ${reasonOf(error)}.`)
   }
 }

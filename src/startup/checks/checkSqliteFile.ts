@@ -38,5 +38,5 @@ export function checkSqliteFile(file: string): void {
   const problem = problemOf(file)
   if (problem)
     throw new SettingsError(`The setting DATABASE_URL names ${file}, which can't be used: ${problem}.`)
-  checkFolder('DATABASE_URL', path.dirname(file))
+  checkFolder('The setting DATABASE_URL', path.dirname(file))
 }

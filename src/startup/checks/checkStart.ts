@@ -13,7 +13,7 @@ export function checkStart(settings: Settings, env: Record<string, string | unde
     throw new SettingsError(
       "The setting SITE_URL is required when PAYLOAD_SECRET is set. It is the site's public address, such as https://example.com.",
     )
-  checkFolder('DATA_DIR', settings.dataDir)
-  checkFolder('BACKUP_DIR', settings.backup.dir)
+  checkFolder('The setting DATA_DIR', settings.dataDir)
+  checkFolder('The setting BACKUP_DIR', settings.backup.dir)
   if (!settings.databaseUrl.startsWith('mongodb')) checkSqliteFile(sqliteFileOf(settings.databaseUrl))
 }
