@@ -9,11 +9,13 @@ checkNode()
 const { explain, exitCodeOf } = await import('./src/errors/explain')
 try {
   // Before loading the rest, which takes seconds.
-  const [{ checkStart }, { settings }] = await Promise.all([
+  const [{ checkStart }, { checkPlace }, { settings }] = await Promise.all([
     import('./src/startup/checks/checkStart'),
+    import('./src/front/listen'),
     import('./src/settings'),
   ])
-  checkStart(settings, process.env)
+  await checkStart(settings, process.env)
+  await checkPlace(settings)
   const { serve } = await import('./src/front/serve')
   await serve()
 } catch (error) {

@@ -25,6 +25,11 @@ const start = (env, { preload = [], program = ['dist/server.js'] } = {}) =>
 // restarts.
 test.concurrent.for([
   ['a demo for everybody', 'HOST', { HOST: '0.0.0.0' }],
+  [
+    'an address of another machine',
+    'HOST',
+    { PAYLOAD_SECRET: secret, SITE_URL: 'https://a.example', HOST: '192.0.2.1' },
+  ],
   ['a missing address', 'SITE_URL', { PAYLOAD_SECRET: secret }],
   [
     'a database that is a folder',

@@ -15,7 +15,7 @@ async function appliedTo(payload: Payload): Promise<string[]> {
 /**
  * Migrates MongoDB's data; of several starting instances, one runs each migration. A killed one starts over. The names
  * of SQLite's migrations are recorded too, so that on both databases an older program recognizes a newer schema.
- * @throws {OperatorError} if the data is newer than this program
+ * @throws {SettingsError} if the data is newer than this program
  */
 export async function migrateMongo(
   payload: Payload,

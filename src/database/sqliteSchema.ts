@@ -14,7 +14,7 @@ async function appliedTo(client: Client): Promise<string[]> {
 
 /**
  * Migrates SQLite's schema: completely or not at all, whatever interrupts it.
- * @throws {OperatorError} if it is newer than this program
+ * @throws {SettingsError} if it is newer than this program
  */
 export async function migrateSqlite(payload: Payload, steps = migrations as Migration[]): Promise<void> {
   const { client } = payload.db as unknown as { client: Client }

@@ -1,11 +1,17 @@
 const address = /^mongodb(?:\+srv)?:\/\/(?:[^@/?]*@)?([^@/?]+)(?:\/([^?]*))?(?:\?.*)?$/
-const server = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
+const server = /^(?:[\w.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?$/i
+
+function isServer(text: string): boolean {
+  const [found, port = '27017'] = server.exec(text) ?? []
+  return found !== undefined && Number(port) > 0 && Number(port) <= 65535
+}
+
 /** Characters that MongoDB refuses in a database name on at least one platform. */
 const notInName = /[/\\. "$*<>:|?\0]/
 
 function mongoProblem(url: string): string | null {
   const [, servers, encoded = ''] = address.exec(url) ?? []
-  if (!servers?.split(',').every((one) => server.test(one)))
+  if (!servers?.split(',').every(isServer))
     return 'must be a URL such as mongodb://db.example.com/frontdesk, with any username and password percent-encoded'
   const name = decodeURIComponent(encoded)
   if (!name) return 'must name a database after the server, such as mongodb://db.example.com/frontdesk'

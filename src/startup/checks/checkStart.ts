@@ -2,18 +2,21 @@ import { sqliteFileOf } from '@/database/sqliteFile'
 import { SettingsError } from '@/errors/SettingsError'
 import type { Settings } from '@/settings'
 import { checkFolder } from './checkFolder'
+import { checkMongoUrl } from './checkMongoUrl'
 import { checkSqliteFile } from './checkSqliteFile'
 
 /**
  * Checks whether a server can work with the settings on this machine.
  * @throws {SettingsError} with one sentence about the first problem
  */
-export function checkStart(settings: Settings, env: Record<string, string | undefined>): void {
+export async function checkStart(settings: Settings, env: Record<string, string | undefined>): Promise<void> {
   if (settings.mode === 'real' && !env.SITE_URL)
     throw new SettingsError(
       "The setting SITE_URL is required when PAYLOAD_SECRET is set. It is the site's public address, such as https://example.com.",
     )
   checkFolder('The setting DATA_DIR', settings.dataDir)
   checkFolder('The setting BACKUP_DIR', settings.backup.dir)
-  if (!settings.databaseUrl.startsWith('mongodb')) checkSqliteFile(sqliteFileOf(settings.databaseUrl))
+  const { databaseUrl } = settings
+  if (databaseUrl.startsWith('mongodb')) await checkMongoUrl(databaseUrl)
+  else checkSqliteFile(sqliteFileOf(databaseUrl))
 }

@@ -42,9 +42,12 @@ test('the database records its migrations, with the same names on both', async (
 
 test('an older program doesn’t start on a newer schema', async () => {
   await (await getCms()).create({ collection, data: { name: later, batch: 9 } })
-  await expect(migrate()).rejects.toThrow(
-    /^The database belongs to a newer version of Frontdesk \(this one does not know 20990101_000000_later\): start that version/,
-  )
+  await expect(migrate()).rejects.toMatchObject({
+    exitCode: 78,
+    message: expect.stringMatching(
+      /^The database belongs to a newer version of Frontdesk \(this one does not know 20990101_000000_later\): start that version/,
+    ),
+  })
 })
 
 test('nor does it restore a backup of one, and it says so', async () => {
