@@ -1,15 +1,24 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { locales } from '../domain/locales'
 import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import type { Handler } from './cache/Rendering'
 import { inFrame, keepErrorFrame } from './errorFrame'
 
 // The other tests in this process have no frame.
-const ends: (() => void)[] = []
+const ended = new AbortController()
+const kept: Promise<void>[] = []
 afterAll(() => {
-  for (const end of ends) end()
+  ended.abort()
+  return Promise.all(kept)
 })
 
-const keep = async (handler: Handler) => ends.push(await keepErrorFrame(handler))
+/** Renders each language once. */
+async function keep(handler: Handler): Promise<void> {
+  const rendered = vi.fn(handler)
+  kept.push(keepErrorFrame(rendered, ended.signal))
+  await vi.waitFor(() => expect(rendered.mock.calls.length).toBeGreaterThanOrEqual(locales.length))
+  await new Promise(setImmediate)
+}
 
 const page = `<!DOCTYPE html><html lang="de"><head><title>404</title><link rel="preload" as="script" href="/a.js"/>
 <link rel="stylesheet" href="/a.css"/><script src="/a.js"></script><script>${savedPreferencesScript}</script></head><body>
@@ -45,8 +54,29 @@ test('a failed rendering keeps the previous frame', async () => {
     res.writeHead(500).end('broken')
   })
   expect(inFrame(problem, 'de')).toContain('WhatsApp')
-  await keep(() => {
+  const failing = () => {
     throw new Error('away')
-  })
+  }
+  kept.push(keepErrorFrame(failing, ended.signal))
+  await new Promise(setImmediate)
   expect(inFrame(problem, 'de')).toContain('WhatsApp')
+})
+
+test('a server that stops waits for the page being rendered, and renders no other', async () => {
+  const stopping = new AbortController()
+  let answer = () => {}
+  const rendered = vi.fn<Handler>((_req, res) => {
+    answer = () => void res.writeHead(404, { 'content-type': 'text/html' }).end(page)
+  })
+  let isOver = false
+  const over = keepErrorFrame(rendered, stopping.signal).then(() => {
+    isOver = true
+  })
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalledTimes(1))
+  stopping.abort()
+  await new Promise(setImmediate)
+  expect(isOver).toBe(false)
+  answer()
+  await over
+  expect(rendered).toHaveBeenCalledTimes(1)
 })

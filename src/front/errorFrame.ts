@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isLocale, type Locale, locales, localizedPath } from '../domain/locales'
 import { savedPreferencesScript } from '../domain/savedPreferencesScript'
 import { log } from '../logging/requestLog'
@@ -30,8 +31,9 @@ const withoutScripts = (html: string) =>
     .replace(scripts, (script, text) => (text === savedPreferencesScript ? script : ''))
     .replace(preloadedScripts, '')
 
-async function renew(handler: Handler): Promise<void> {
+async function renew(handler: Handler, signal: AbortSignal): Promise<void> {
   for (const locale of locales) {
+    if (signal.aborted) return
     const { status, body } = await renderAnonymously(handler, localizedPath(locale, '/not-found'))
     if (status === 404) frames.set(locale, withoutScripts(body.toString('utf8')))
   }
@@ -45,16 +47,14 @@ export function errorLocale(locale: Locale): Locale {
 
 /**
  * Keeps the site's frame ready for error pages, because the database may be down by then.
- * @returns a function that stops it
+ * @returns a promise for the end of what is being rendered when `signal` ends it
  */
-export async function keepErrorFrame(handler: Handler): Promise<() => void> {
-  const attempt = () => renew(handler).catch((err) => log.warn({ err }, 'no frame for error pages'))
-  const timer = setInterval(attempt, maxAge).unref()
-  await attempt()
-  return () => {
-    clearInterval(timer)
-    frames.clear()
+export async function keepErrorFrame(handler: Handler, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await renew(handler, signal).catch((err) => log.warn({ err }, 'no frame for error pages'))
+    await wait(maxAge, undefined, { ref: false, signal }).catch(() => {})
   }
+  frames.clear()
 }
 
 const title = /(<title>)[^<]*/

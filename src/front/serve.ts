@@ -80,7 +80,12 @@ export async function serve(): Promise<void> {
   if (found) log.warn(found)
   await bringUp(app)
   const close = bridge.close
+  const closing = new AbortController()
+  let frameKept: Promise<void> | undefined
   bridge.close = async () => {
+    closing.abort()
+    // It reads the database.
+    await frameKept
     await close?.()
     await leave()
   }
@@ -95,7 +100,10 @@ export async function serve(): Promise<void> {
   if (!dev) await warmUp(answer).catch((err) => log.warn({ err }, 'the first requests may be slow'))
   await listen(server, { host, port })
   // Rendering takes the thread for a second, which the first visitors should have.
-  if (!dev) void waitUntilIdle().then(() => keepErrorFrame(handler))
+  if (!dev) {
+    const { signal } = closing
+    frameKept = waitUntilIdle(signal).then(() => keepErrorFrame(handler, signal))
+  }
   log.info({ host, port, mode: settings.mode }, 'listening')
   process.send?.({
     ready: true,

@@ -28,7 +28,13 @@ export function stopGracefully(connections: Connections): void {
     }
     since = performance.now()
     log.info({ reason }, 'stopping')
-    setTimeout(exit, seconds * 1000 + parting + patience + 2500, 1).unref()
+    setTimeout(
+      () => {
+        log.error('Stopping took too long; ended anyway.')
+        exit(1)
+      },
+      seconds * 1000 + parting + patience + 2500,
+    ).unref()
     await drain(connections, seconds)
     bridge.endStreams?.()
     await connections.close(patience)
