@@ -14,7 +14,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`
-  return optional(z.coerce.number(message).int(message).min(min, message).max(max, message))
+  // Number() would read 0x1F and 1e3 too.
+  const digits = z.string().regex(/^\d+$/, message).transform(Number)
+  return optional(digits.pipe(z.number().min(min, message).max(max, message)))
 }
 
 function text({ min, max }: { min: number; max: number }) {
@@ -60,7 +62,15 @@ const schema = z.object({
       if (problem) context.addIssue(problem)
     }),
   ),
-  PAYLOAD_SECRET: text({ min: 32, max: 500 }),
+  PAYLOAD_SECRET: optional(
+    z
+      .string()
+      .max(500, 'must be 32 to 500 characters long, not counting spaces')
+      .refine(
+        (secret) => secret.replace(/\s/g, '').length >= 32,
+        'must be 32 to 500 characters long, not counting spaces',
+      ),
+  ),
   DATA_DIR: optional(z.string()),
   SITE_URL: optional(
     z
@@ -195,7 +205,7 @@ function readBucket(given: z.infer<typeof schema>): BucketSettings | undefined {
     throw new SettingsError('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.')
   }
   if (!name) {
-    if (endpoint || accessKeyId)
+    if (endpoint || region || accessKeyId)
       throw new SettingsError('The setting S3_BUCKET is required when another S3 setting is set.')
     return undefined
   }
