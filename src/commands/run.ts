@@ -8,6 +8,8 @@ import { exitCodeOf, explain, explainDatabase } from '../errors/explain'
 export async function run(act: (payload: Payload) => Promise<string>): Promise<never> {
   process.umask(0o077)
   try {
+    // Set before the settings are read: migrations are no news, the result is.
+    process.env.LOG_LEVEL ||= 'warn'
     // Set before Payload is loaded; otherwise libsql looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
     const [{ openDatabase }, { closeDatabase }, { settings }, { recoverUnlessRestoring }] = await Promise.all(

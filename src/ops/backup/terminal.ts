@@ -47,6 +47,8 @@ export async function runOperation(act: (terminal: Terminal) => Promise<string>)
   // The parent has exited: the next backup starts over.
   process.once('disconnect', () => process.exit(1))
   try {
+    // Set before the settings are read: migrations are no news, the result is.
+    process.env.LOG_LEVEL ||= 'warn'
     // Set before libsql is loaded; otherwise it looks up the name of every open socket (decision 002).
     Object.assign(process.report, { excludeNetwork: true })
     const { settings } = await import('@/settings')

@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { makeAccount, makeAdmin } from '@/commands/makeAccount'
 import { isPassword, type StoredPassword } from '@/content/passwords'
 import { explain } from '@/errors/explain'
 import { getCms } from '../cms'
+import { folder, onMongo } from './backupPlaces'
 
 const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'the-password-of-dotenv' }
 
 /** Runs the command with these lines as input. */
-async function createAdmin(...lines: string[]) {
+async function createAdmin(lines: string[] = [], env: Record<string, string> = given) {
   const imports = ['tsx', './tests/integration/quickPasswords.ts'].flatMap((file) => ['--import', file])
   const args = ['--conditions=production', ...imports, 'src/commands/create-admin.ts']
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...given } })
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
   child.stdin.end(lines.map((line) => `${line}\n`).join(''))
   const [told, [code]] = await Promise.all([
     Promise.all([text(child.stdout), text(child.stderr)]),
@@ -81,7 +83,10 @@ test('an account gets the role that is asked for, and the last admin keeps their
 
 test('the command asks on the terminal, and says so if nobody answers', { timeout: 400_000 }, async () => {
   await makeAdmin(await getCms(), undefined, answers('first', 'a-password-of-its-own'))
-  const [unasked, second] = await Promise.all([createAdmin(), createAdmin('second', 'a-password-of-its-own')])
+  const [unasked, second] = await Promise.all([
+    createAdmin(),
+    createAdmin(['second', 'a-password-of-its-own']),
+  ])
   expect(unasked).toEqual({
     code: 1,
     told: expect.stringMatching(/This command asks questions: .* only apply to the first account/),
@@ -89,3 +94,13 @@ test('the command asks on the terminal, and says so if nobody answers', { timeou
   expect(second).toEqual({ code: 0, told: expect.stringContaining('"second" was created') })
   expect(await hasPassword('second', 'a-password-of-its-own')).toBe(true)
 })
+
+test.skipIf(onMongo)(
+  'on a new database a command begins with its question',
+  { timeout: 400_000 },
+  async () => {
+    const DATABASE_URL = `file:${path.join(folder(), 'new.db')}`
+    const { told } = await createAdmin([], { DATABASE_URL, LOG_LEVEL: '' })
+    expect(told).toMatch(/^Username: \nThis command asks questions: [^\n]*\n$/)
+  },
+)
