@@ -3,6 +3,9 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import type { BucketSettings } from '../settings'
 import { mimeTypeOf } from './mimeTypeOf'
 
+// Set before a client is made, which would print eight lines about Node 20: `--quiet` prints only problems.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+
 /** Files copied or requested at once. */
 const atOnce = 8
 
