@@ -6,7 +6,7 @@ export const entryStates = [
   { value: 'draft', label: 'Draft' },
   { value: 'published', label: 'Published' },
   { value: 'scheduled', label: 'Scheduled' },
-  { value: 'changed', label: 'Published, with a newer draft' },
+  { value: 'changed', label: 'Changed' },
 ] as const
 
 export type EntryState = (typeof entryStates)[number]['value']

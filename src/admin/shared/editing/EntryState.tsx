@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge'
 export const stateBadges = {
   draft: { label: 'Draft', tone: 'amber' },
   scheduled: { label: 'Scheduled', tone: 'blue' },
-  changed: { label: 'Changed since publishing', tone: 'violet' },
+  changed: { label: 'Changed', tone: 'violet' },
   published: { label: 'Published', tone: 'green' },
 } as const
 
