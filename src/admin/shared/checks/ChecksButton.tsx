@@ -4,6 +4,7 @@ import { use, useState } from 'react'
 import type { Suggestion } from '@/domain/checks/suggestion'
 import { type Comments, CommentsContext, commentsField } from '../comments/CommentsContext'
 import { buttonClass } from '../ui/Button'
+import { Tooltip } from '../ui/Tooltip'
 import { jumpTo } from './jumpTo'
 import { SuggestionList } from './SuggestionList'
 import { SuggestionsContext } from './SuggestionsContext'
@@ -27,8 +28,9 @@ export function ChecksButton({ missing, onJump }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [target, setTarget] = useState<Suggestion | null>(null)
   if (!missing.length && !suggestions.length) return null
-  const suggested = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`
-  const count = missing.length ? `${missing.length} missing` : suggested
+  const count = missing.length || suggestions.length
+  const noun = missing.length ? 'missing' : count === 1 ? 'suggestion' : 'suggestions'
+  const label = `${count} ${noun}`
   const Icon = missing.length ? CircleAlert : Lightbulb
   const color = missing.length ? 'text-danger' : 'text-amber-700 dark:text-amber-400'
 
@@ -40,12 +42,17 @@ export function ChecksButton({ missing, onJump }: Props) {
 
   return (
     <Popover.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className={buttonClass()}>
-        <Icon aria-hidden size={14} className={`shrink-0 ${color}`} />
-        {count}
-      </Popover.Trigger>
+      <Tooltip text={label}>
+        <Popover.Trigger className={`${buttonClass()} max-2xl:gap-1.5 max-2xl:px-2.5`}>
+          <Icon aria-hidden size={14} className={`shrink-0 ${color}`} />
+          <span className="tabular-nums">
+            {count}
+            <span className="max-2xl:sr-only"> {noun}</span>
+          </span>
+        </Popover.Trigger>
+      </Tooltip>
       <Popover.Content
-        aria-label={count}
+        aria-label={label}
         align="end"
         sideOffset={6}
         collisionPadding={12}

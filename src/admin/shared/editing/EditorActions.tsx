@@ -1,4 +1,4 @@
-import { CalendarClock, EyeOff, History, Link2, Settings2, UserCheck } from 'lucide-react'
+import { CalendarClock, ExternalLink, EyeOff, History, Link2, Settings2, UserCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { Role } from '@/domain/roles'
@@ -21,7 +21,7 @@ interface Props<Entity extends Edited> {
   role: Role
 }
 
-/** The menu of an editor: schedule, versions, unpublish, share, and Payload's own view for admins. */
+/** The menu of an editor: its page, schedule, versions, unpublish, share, and Payload's own view for admins. */
 export function EditorActions<Entity extends Edited>({ editor, resource, role }: Props<Entity>) {
   const { entry, path } = editor
   const [asking, setAsking] = useState<'review' | 'schedule' | 'unpublish' | 'versions' | null>(() =>
@@ -64,6 +64,15 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
         label="More actions"
         buttonRef={menuButton}
         items={[
+          ...(entry.publicPath
+            ? [
+                {
+                  label: 'On the site',
+                  icon: <ExternalLink aria-hidden size={15} />,
+                  href: entry.publicPath,
+                },
+              ]
+            : []),
           {
             label: 'Schedule…',
             icon: <CalendarClock aria-hidden size={15} />,

@@ -15,7 +15,7 @@ import { Form } from '../forms/Form'
 import { ReviewBadge } from '../review/ReviewBadge'
 import { ReviewNotice } from '../review/ReviewNotice'
 import { Button, buttonClass } from '../ui/Button'
-import { OutsideLink } from '../ui/OutsideLink'
+import { BarButton } from './BarButton'
 import { EditorActions } from './EditorActions'
 import { EntryState } from './EntryState'
 import { GoneNotice } from './GoneNotice'
@@ -116,64 +116,59 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
       id="content"
       // Named, because the preview within it has a main landmark too.
       aria-labelledby="screen-title"
-      className="frontdesk flex min-h-dvh flex-col pb-16 text-base text-ink [--state-height:36px] [--toolbar-top:var(--state-height)] md:[--toolbar-top:var(--header-height)]"
+      className="frontdesk flex min-h-dvh flex-col pb-16 text-base text-ink [--state-height:48px] [--toolbar-top:var(--state-height)] md:[--toolbar-top:var(--header-height)]"
       style={{ '--header-height': `${headerHeight ?? 61}px` } as CSSProperties}
     >
       <header
         ref={header}
-        // On a phone all but its last row, the state, scrolls away.
-        className="sticky top-[calc(var(--state-height)-var(--header-height))] z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-(--gutter-h) pt-3 md:top-0 md:pb-3 short:static"
+        // On a phone all but its last row, the state and the publishing, scrolls away.
+        className="sticky top-[calc(var(--state-height)-var(--header-height))] z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-(--gutter-h) pt-2 max-md:gap-x-2 md:top-0 md:gap-y-2 md:py-3 xl:flex-nowrap short:static"
       >
-        <Link href={parent.href} prefetch={false} className={`${buttonClass('quiet')} -ml-3`}>
+        <Link href={parent.href} prefetch={false} className={`${buttonClass('quiet')} -ml-3 max-md:px-2.5`}>
           <ArrowLeft aria-hidden size={14} />
-          {parent.label}
+          <span className="max-md:sr-only">{parent.label}</span>
         </Link>
         <h1
           id="screen-title"
           ref={heading}
           tabIndex={-1}
           // A long title is cut rather than that the buttons wrap.
-          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none lg:max-w-max lg:grow lg:basis-40"
+          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none max-md:grow max-md:basis-[calc(100%-14rem)] lg:max-w-max lg:grow lg:basis-40 xl:basis-24"
         >
           <span className="sr-only">Edit {name}: </span>
           {entry.title || 'Untitled'}
         </h1>
-        <div className="flex flex-wrap items-center gap-x-4 max-md:order-last max-md:min-h-(--state-height) max-md:basis-full">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 max-md:order-last max-md:min-h-(--state-height) max-md:grow max-md:basis-0 max-md:gap-x-2">
           <EntryState entry={entry} />
           <ReviewBadge path={editor.path} entry={entry} />
           <SaveState saving={saving} />
         </div>
         <PresenceState other={other} takeOver={takeOver} fallbackFocus={heading} />
-        <div className="ml-auto flex flex-wrap items-center gap-2 text-sm">
-          {entry.publicPath && <OutsideLink href={entry.publicPath}>On the site</OutsideLink>}
-          <Button
-            variant={isPreviewShown ? 'secondary' : 'quiet'}
-            aria-pressed={isPreviewShown}
+        <div className="flex items-center gap-1 md:ml-auto">
+          <BarButton
+            label="Preview"
             icon={<Eye aria-hidden size={14} />}
+            isPressed={isPreviewShown}
             onClick={togglePreview}
-          >
-            Preview
-          </Button>
+          />
           {comments && (
-            <Button
-              variant={side === 'comments' ? 'secondary' : 'quiet'}
-              aria-pressed={side === 'comments'}
+            <BarButton
+              label="Comments"
               icon={<MessageSquare aria-hidden size={14} />}
+              isPressed={side === 'comments'}
+              count={comments.open.length}
               onClick={() => toggle('comments')}
-            >
-              Comments
-              {comments.open.length > 0 && <span className="tabular-nums">{comments.open.length}</span>}
-            </Button>
+            />
           )}
-          <Button
-            variant={side === 'details' ? 'secondary' : 'quiet'}
-            aria-pressed={side === 'details'}
+          <BarButton
+            label="Details"
             icon={<PanelRight aria-hidden size={14} />}
+            isPressed={side === 'details'}
             onClick={() => toggle('details')}
-          >
-            Details
-          </Button>
+          />
           <EditorActions editor={editor} resource={resource} role={role} />
+        </div>
+        <div className="flex items-center gap-2 max-md:order-last">
           <ChecksButton
             missing={missing}
             onJump={({ field }) => (field === commentsField ? showComments() : showDetails())}

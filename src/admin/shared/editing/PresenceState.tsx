@@ -41,8 +41,10 @@ export function PresenceState({ other, takeOver, fallbackFocus }: Props) {
   }
 
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
-      <p role="status" className="wrap-anywhere">
+    <div
+      className={`flex min-w-0 items-center gap-2 text-sm ${other ? 'max-md:basis-full xl:shrink-0' : 'max-md:absolute'}`}
+    >
+      <p role="status" className="max-w-52 wrap-anywhere xl:max-w-36">
         {other && (other.isYou ? "You're editing this in another tab" : `${other.name} is editing`)}
       </p>
       {other && <TakeOver fallbackFocus={fallbackFocus} onClick={() => setAsking(true)} />}

@@ -6,12 +6,15 @@ import type { ReactNode, RefObject } from 'react'
 import { buttonClass } from './Button'
 import { Tooltip } from './Tooltip'
 
-export interface MenuItem {
+interface ItemLook {
   label: string
   icon?: ReactNode
-  onSelect: () => void
   isDangerous?: boolean
 }
+
+/** An action, or a link that opens in a new tab. */
+export type MenuItem = ItemLook &
+  ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never })
 
 interface Props {
   label: string
@@ -35,14 +38,25 @@ export function Menu({ label, items, buttonRef }: Props) {
           sideOffset={4}
           className="frontdesk z-[27] min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-lg"
         >
-          {items.map((item) => (
+          {items.map(({ label, icon, isDangerous, onSelect, href }) => (
             <Radix.Item
-              key={item.label}
-              onSelect={item.onSelect}
-              className={`flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-highlighted:bg-pressed ${item.isDangerous ? 'text-danger' : ''}`}
+              key={label}
+              {...(onSelect && { onSelect })}
+              asChild={Boolean(href)}
+              className={`flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-highlighted:bg-pressed ${isDangerous ? 'text-danger' : ''}`}
             >
-              {item.icon}
-              {item.label}
+              {href ? (
+                <a href={href} target="_blank" rel="noreferrer" className="text-ink no-underline">
+                  {icon}
+                  {label}
+                  <span className="sr-only"> in a new tab</span>
+                </a>
+              ) : (
+                <>
+                  {icon}
+                  {label}
+                </>
+              )}
             </Radix.Item>
           ))}
         </Radix.Content>
