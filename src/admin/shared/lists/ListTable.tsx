@@ -12,6 +12,10 @@ export interface Column<Entity> {
   sort?: readonly Sort[]
   /** Aligned to the right, with digits of equal width. */
   isNumber?: boolean
+  /** Only shown in windows of 1536 px and more. */
+  isWide?: boolean
+  /** It stays in sight at the right while the others scroll. */
+  isPinned?: boolean
   /** For the width of its cells. */
   className?: string
 }
@@ -47,8 +51,12 @@ export interface TableProps<Entity> {
 const cell = 'h-7 truncate px-2.5 py-0 text-left align-middle whitespace-nowrap'
 const head = 'sticky top-0 z-1 border-b border-line bg-raised text-sm font-medium text-muted'
 
+/** What a column's cells and its head have in common. */
+const columnClass = ({ isNumber, isWide, isPinned }: Omit<Column<never>, 'render'>) =>
+  `${isNumber ? 'text-right' : ''} ${isWide ? 'max-2xl:hidden' : ''} ${isPinned ? 'sticky right-0' : ''}`
+
 function HeadCell<Entity>({ column, sort }: { column: Column<Entity>; sort: TableSort }) {
-  const { label, sort: sorts = [], isNumber } = column
+  const { label, sort: sorts = [], isPinned } = column
   const current = sorts.findIndex(({ order }) => order === sort.order)
   const next = sorts[(current + 1) % sorts.length]
   const direction = sorts[current]?.direction
@@ -57,7 +65,7 @@ function HeadCell<Entity>({ column, sort }: { column: Column<Entity>; sort: Tabl
     <th
       scope="col"
       {...(direction && { 'aria-sort': direction })}
-      className={`${cell} ${head} ${isNumber ? 'text-right' : ''}`}
+      className={`${cell} ${head} ${columnClass(column)} ${isPinned ? 'z-2' : ''}`}
     >
       {next ? (
         <button
@@ -123,12 +131,13 @@ export function ListTable<Entity extends { id: string }>(props: TableProps<Entit
               key={entry.id}
               data-row
               tabIndex={-1}
-              className={`scroll-mt-9 outline-none hover:bg-raised focus:bg-pressed focus:[box-shadow:inset_3px_0_0_var(--accent)] [&:not(:last-child)>*]:border-b [&>*]:border-line ${isSelected?.(entry) ? 'bg-accent-soft' : ''}`}
+              className={`scroll-mt-9 outline-none hover:bg-raised focus:bg-pressed focus:[box-shadow:inset_3px_0_0_var(--accent)] [&:not(:last-child)>*]:border-b [&>*]:border-line ${isSelected?.(entry) ? 'bg-accent-soft' : 'bg-surface'}`}
             >
               {renderSelect && <td className={cell}>{renderSelect(entry)}</td>}
-              {columns.map(({ label: name, render, isNumber, className = 'max-w-72' }, index) => {
-                const content = render(entry)
-                const classes = `${cell} ${isNumber ? 'text-right tabular-nums' : ''} ${className}`
+              {columns.map((column, index) => {
+                const { label: name, isNumber, isPinned, className = 'max-w-72' } = column
+                const content = column.render(entry)
+                const classes = `${cell} ${columnClass(column)} ${isNumber ? 'tabular-nums' : ''} ${isPinned ? 'bg-inherit' : ''} ${className}`
                 return index === 0 ? (
                   <th key={name} scope="row" className={`${classes} font-medium`}>
                     {content}
