@@ -1,12 +1,11 @@
 import type { Where } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { timeRange } from '../domain/dayRange'
-import type { EntryFacts, EntrySort } from '../domain/entryFacts'
+import type { EntryFacts } from '../domain/entryFacts'
 import { type EntryOrder, type EntryState, type Facet, listings } from '../domain/entryList'
-import { getCms } from '../runtime/cms'
 import type { AccessContext, Paging } from './accessContext'
-import { allEntries } from './cachedEntries'
-import { all } from './conditions'
+import { newestDrafts } from './newestDrafts'
+import { orderedEntries } from './orderedEntries'
 import { scheduledFor, scheduledStepsOf } from './scheduledSteps'
 import { matchingEntries } from './searchEntries'
 
@@ -19,14 +18,6 @@ export interface EntryFilter {
   /** Days of a post's publication, of any other entry's creation: YYYY-MM-DD, both included. */
   from?: string | undefined
   to?: string | undefined
-}
-
-/** The order on the site. */
-const siteSort: Record<ContentCollection, EntrySort> = {
-  service: 'placed',
-  product: 'newest',
-  project: 'completed',
-  'blog-post': 'published',
 }
 
 type Condition = (entry: EntryFacts) => boolean
@@ -69,24 +60,6 @@ function versionConditions(collection: ContentCollection, filter: EntryFilter): 
   ]
 }
 
-/** The ids of entries whose newest version is a draft that meets these conditions. */
-async function newestDrafts(
-  collection: ContentCollection,
-  conditions: Where[],
-  reader: AccessContext,
-): Promise<Set<string>> {
-  const payload = await getCms()
-  const { docs } = await payload.findVersions({
-    collection,
-    where: all({ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, ...conditions),
-    select: { parent: true } as never,
-    pagination: false,
-    depth: 0,
-    ...reader,
-  })
-  return new Set(docs.map(({ parent }) => String(parent)))
-}
-
 /**
  * Entries that were never published, or no longer are. Their fields are those of their newest version: what autosave
  * stores isn't in the entry itself.
@@ -98,8 +71,8 @@ async function isDraft(
 ): Promise<Condition> {
   const conditions = versionConditions(collection, filter)
   if (!conditions.length) return ({ isPublished }) => !isPublished
-  const ids = await newestDrafts(collection, conditions, reader)
-  return ({ id, isPublished }) => !isPublished && ids.has(id)
+  const drafts = await newestDrafts(collection, conditions, reader)
+  return ({ id, isPublished }) => !isPublished && drafts.has(id)
 }
 
 /** The condition of a filter, apart from its search; undefined if there is none. */
@@ -130,8 +103,8 @@ async function stateOf(
       return (entry) => (isUnpublished(entry) && plans.has(entry.id)) || isLater(entry)
     }
     case 'changed': {
-      const ids = await newestDrafts(collection, [], reader)
-      return (entry) => ids.has(entry.id) && isOut(entry)
+      const drafts = await newestDrafts(collection, [], reader)
+      return (entry) => drafts.has(entry.id) && isOut(entry)
     }
     case 'published':
       return isOut
@@ -154,7 +127,7 @@ export async function staffList(
   reader: AccessContext,
 ): Promise<{ ids: string[]; total: number }> {
   const [entries, isWanted, matches] = await Promise.all([
-    allEntries(collection, order === 'site' ? siteSort[collection] : order),
+    orderedEntries(collection, order, reader),
     stateOf(collection, filter, reader),
     filter.search ? matchingEntries(filter.search, collection) : undefined,
   ])

@@ -369,6 +369,8 @@ export interface EntryStatus {
   unpublishAt: string | null
   /** Whether a scheduled step has failed after all retries. */
   planFailed: boolean
+  /** When the draft of the published version was saved; ISO 8601, omitted if there is none. */
+  draftSavedAt?: string
 }
 
 /** An entry for the back office; one that is simply published has no status. */

@@ -11,15 +11,21 @@ export const entryStates = [
 
 export type EntryState = (typeof entryStates)[number]['value']
 
-export const entryOrders = [
+const entryOrders = [
   { value: 'site', label: 'As on the site' },
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
+  { value: 'updated', label: 'Recently updated' },
   { value: 'title', label: 'Title A–Z' },
   { value: 'title-desc', label: 'Title Z–A' },
+  { value: 'views', label: 'Most views' },
 ] as const
 
 export type EntryOrder = (typeof entryOrders)[number]['value']
+
+/** The orders that the list of a collection has: only views of posts are counted. */
+export const ordersOf = (collection: ContentCollection) =>
+  entryOrders.filter(({ value }) => value !== 'views' || collection === 'blog-post')
 
 /** A field whose values are listed in a filter. */
 export type Facet = 'category' | 'author' | 'tag'

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { valuesOf } from '@/domain/choice'
+import type { ContentCollection } from '@/domain/contentCollections'
 import { isDay } from '@/domain/dayRange'
-import { entryOrders, entryStates } from '@/domain/entryList'
+import { entryStates, ordersOf } from '@/domain/entryList'
 import {
   budgetBands,
   bulkLimit,
@@ -49,16 +50,17 @@ export const catalogueQuery = publicPageQuery.extend({
   search: search.optional(),
 })
 
-/** Staff lists of content. */
-export const contentQuery = pageQuery.extend({
-  search: search.optional(),
-  state: z.enum(valuesOf(entryStates)).optional(),
-  category: facet.optional(),
-  author: facet.optional(),
-  tag: facet.optional(),
-  ...dayRange,
-  sort: z.enum(valuesOf(entryOrders)).default('newest'),
-})
+/** The staff list of a collection. */
+export const contentQuery = (collection: ContentCollection) =>
+  pageQuery.extend({
+    search: search.optional(),
+    state: z.enum(valuesOf(entryStates)).optional(),
+    category: facet.optional(),
+    author: facet.optional(),
+    tag: facet.optional(),
+    ...dayRange,
+    sort: z.enum(ordersOf(collection).map(({ value }) => value)).default('newest'),
+  })
 
 /** `?days` of the figures; defaults to the shortest period. */
 export const leadPeriodQuery = z.object({

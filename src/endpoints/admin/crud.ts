@@ -95,7 +95,7 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
       method: 'get',
       path,
       allow,
-      query: contentQuery,
+      query: contentQuery(collection),
       async handle({ req, as, query: { sort: order, limit, page, ...filter } }) {
         const { ids, total } = await staffList(collection, { filter, order }, { limit, page }, as)
         const { docs } = await inOneLanguage(() =>

@@ -13,10 +13,15 @@ import { post } from './resource'
 
 const columns: Column<ForStaff<PostEntity>>[] = [
   { label: 'Category', render: ({ category }) => category },
-  { label: 'Author', render: ({ author }) => author },
+  { label: 'Author', className: 'max-w-36', render: ({ author }) => author },
   { label: 'Published', render: ({ publishedAt }) => publishedAt && formatDay(publishedAt) },
-  { label: 'Views', isNumber: true, render: ({ viewCount }) => viewCount.toLocaleString('en') },
-  { label: 'Tags', className: 'max-w-40', render: ({ tags }) => tags.join(', ') },
+  {
+    label: 'Views',
+    isNumber: true,
+    sort: [{ order: 'views', direction: 'descending' }],
+    render: ({ viewCount }) => viewCount.toLocaleString('en'),
+  },
+  { label: 'Tags', isWide: true, className: 'max-w-40', render: ({ tags }) => tags.join(', ') },
 ]
 
 /** Blog Management: specification §2. */

@@ -6,5 +6,4 @@ export const post: Resource = {
   collection: 'blog-post',
   list: 'blog-posts',
   // Newest first, drafts included; the site sorts by publish date.
-  order: 'newest',
 }

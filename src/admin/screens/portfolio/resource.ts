@@ -5,5 +5,4 @@ export const project: Resource = {
   name: 'project',
   collection: 'project',
   list: 'projects',
-  order: 'site',
 }

@@ -5,5 +5,4 @@ export const product: Resource = {
   name: 'product',
   collection: 'product',
   list: 'products',
-  order: 'site',
 }

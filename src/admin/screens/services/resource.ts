@@ -5,5 +5,4 @@ export const service: Resource = {
   name: 'service',
   collection: 'service',
   list: 'services',
-  order: 'site',
 }

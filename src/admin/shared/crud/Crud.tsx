@@ -52,9 +52,7 @@ interface Props<Entity> {
 /** The screen of a content type: its list, and dialogs to add, edit and delete entries. */
 export function Crud<Entity extends ListedEntry>(props: Props<Entity>) {
   const { resource, title, nouns, add, empty, columns, Card, EditDialog } = props
-  const { address, state, filterBy, open, close, canonical, query } = useListAddress(
-    entryList(resource.order),
-  )
+  const { address, state, filterBy, open, close, canonical, query } = useListAddress(entryList(resource))
   const { controls, chips } = useEntryFilters(resource, address, filterBy)
   const { view, setView } = useListView(resource.list, address.view, filterBy)
   const list = useList<Entity>(entriesQuery(resource, address))

@@ -4,15 +4,16 @@ import { listSettingsQuery } from '../lists/useListSettings'
 import { type EntryAddress, entryList } from './entryList'
 import type { Resource } from './resource'
 
-export function entriesQuery({ path, order }: Resource, address: EntryAddress): ScreenQuery {
-  const filters = entryList(order).write({ ...address, opened: null, view: undefined })
+export function entriesQuery(resource: Resource, address: EntryAddress): ScreenQuery {
+  const { path } = resource
+  const filters = entryList(resource).write({ ...address, opened: null, view: undefined })
   filters.set('sort', address.sort)
   return listQuery({ key: [path, 'list'], path, filters, page: address.page })
 }
 
 /** The queries for the look and the first page of a content screen. */
 export const entriesQueries = (resource: Resource) => (query: URLSearchParams) => [
-  entriesQuery(resource, entryList(resource.order).read(query)),
+  entriesQuery(resource, entryList(resource).read(query)),
   listSettingsQuery(resource.list),
 ]
 

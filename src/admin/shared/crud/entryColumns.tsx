@@ -6,6 +6,7 @@ import type { Column } from '../lists/ListTable'
 import { OpenCell } from '../lists/OpenCell'
 import { PublishingBadge } from '../publishing/PublishingBadge'
 import { Badge } from '../ui/Badge'
+import { RelativeTime } from '../ui/RelativeTime'
 import type { Resource } from './resource'
 
 /** What lists of content have in common. */
@@ -21,7 +22,7 @@ export type ListedEntry = ForStaff<{
 const link =
   'inline-flex min-h-6 items-center rounded-sm text-accent no-underline hover:underline focus-visible:outline-2 focus-visible:outline-accent'
 
-/** The columns of a content type: the title, its status, those of its own, and its creation. */
+/** The columns of a content type: the title, its status, those of its own, and its dates. */
 export const entryColumns = <Entity extends ListedEntry>(
   resource: Resource,
   own: readonly Column<Entity>[],
@@ -33,7 +34,7 @@ export const entryColumns = <Entity extends ListedEntry>(
       { order: 'title', direction: 'ascending' },
       { order: 'title-desc', direction: 'descending' },
     ],
-    className: 'max-w-96',
+    className: 'max-w-72 2xl:max-w-96',
     render: ({ id, title }) => <OpenCell label={title} onOpen={() => onOpen(id)} />,
   },
   {
@@ -49,7 +50,13 @@ export const entryColumns = <Entity extends ListedEntry>(
   },
   ...own,
   {
+    label: 'Updated',
+    sort: [{ order: 'updated', direction: 'descending' }],
+    render: ({ updatedAt, draftSavedAt }) => <RelativeTime iso={draftSavedAt ?? updatedAt} />,
+  },
+  {
     label: 'Created',
+    isWide: true,
     sort: [
       { order: 'newest', direction: 'descending' },
       { order: 'oldest', direction: 'ascending' },
@@ -58,6 +65,7 @@ export const entryColumns = <Entity extends ListedEntry>(
   },
   {
     label: 'Editor',
+    isPinned: true,
     render: ({ id, title }) => (
       <Link
         href={editorPathFor(resource.collection, id)}

@@ -1,8 +1,10 @@
 import { contentLimits } from '@/domain/categories'
 import { isDay } from '@/domain/dayRange'
-import { type EntryOrder, entryOrders, entryStates } from '@/domain/entryList'
+import type { ContentCollection } from '@/domain/contentCollections'
+import { type EntryOrder, entryStates, ordersOf } from '@/domain/entryList'
 import { listViews } from '@/domain/listSettings'
 import { type Address, alwaysOneOf, describeList, displayOf, oneOf, text } from '../lists/listAddress'
+import type { Resource } from './resource'
 
 const isFacet = (value: string) => value.length > 0 && value.length <= contentLimits.listItem
 
@@ -16,11 +18,18 @@ const filters = {
   view: displayOf(listViews),
 }
 
-const sorted = (order: EntryOrder) => describeList({ ...filters, sort: alwaysOneOf(entryOrders, order) })
-const lists = { site: sorted('site'), newest: sorted('newest') }
+const sorted = (collection: ContentCollection, order: EntryOrder) =>
+  describeList({ ...filters, sort: alwaysOneOf(ordersOf(collection), order) })
 
-/** The list of a content screen that opens in this order. */
-export const entryList = (order: keyof typeof lists) => lists[order]
+const lists: Record<ContentCollection, ReturnType<typeof sorted>> = {
+  service: sorted('service', 'site'),
+  product: sorted('product', 'site'),
+  project: sorted('project', 'site'),
+  'blog-post': sorted('blog-post', 'newest'),
+}
+
+/** The list of a content screen. */
+export const entryList = ({ collection }: Resource) => lists[collection]
 
 export type EntryAddress = Address<
   typeof filters & { sort: { initial: EntryOrder; parse: () => EntryOrder } }

@@ -14,8 +14,6 @@ export interface Resource extends DraftedResource {
   collection: ContentCollection
   /** Its list in the user's settings. */
   list: SettledList
-  /** The sort orders its screen offers. */
-  order: 'site' | 'newest'
 }
 
 /** The URL of Payload's own list or, given an id, its own editor. */

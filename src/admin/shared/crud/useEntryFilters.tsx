@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { labelOf } from '@/domain/choice'
 import {
   type EntryOrder,
-  entryOrders,
   entryStates,
   type FacetChoices,
   facetLabels,
   listings,
+  ordersOf,
 } from '@/domain/entryList'
 import { one } from '../api/queries'
 import { chip, dayChips } from '../lists/chips'
@@ -76,7 +76,7 @@ export function useEntryFilters(resource: Resource, address: EntryAddress, filte
       <Select
         label="Sort by"
         value={sort}
-        choices={entryOrders}
+        choices={ordersOf(resource.collection)}
         onChange={(value) => filterBy({ sort: value as EntryOrder })}
       />
     </>
