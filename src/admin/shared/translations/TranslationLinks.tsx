@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import { translationPathFor } from '@/admin/paths'
-import { localeNames } from '@/domain/locales'
+import { localeNames, locales } from '@/domain/locales'
 import type { TranslatedKind } from '@/domain/translations/fields'
 import type { TranslationLine } from '@/domain/translations/states'
 import { pageOf } from '../api/queries'
@@ -21,7 +21,9 @@ interface Props {
 export function TranslationLinks({ kind, entry }: Props) {
   const { data } = useQuery(pageOf<TranslationLine>(linesQuery({ kind, entry })))
   if (!data?.entries.length) return null
-  const lines = data.entries.toSorted((one, other) => one.language.localeCompare(other.language))
+  const lines = data.entries.toSorted(
+    (one, other) => locales.indexOf(one.language) - locales.indexOf(other.language),
+  )
   return (
     <nav aria-label="Translations" className="-mx-3 flex flex-wrap gap-x-1">
       {lines.map(({ language, state }) => (
