@@ -46,13 +46,19 @@ export function PendingUpload({ upload, onDescribe, onRemove, onBroken }: Props)
           </p>
         )}
       </div>
-      <Button
-        variant="quiet"
-        className="shrink-0"
-        icon={<X aria-hidden size={16} />}
-        aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
-        onClick={onRemove}
-      />
+      {state === 'refused' ? (
+        <Button variant="quiet" className="shrink-0" aria-label={`Dismiss ${file.name}`} onClick={onRemove}>
+          Dismiss
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          className="shrink-0"
+          icon={<X aria-hidden size={16} />}
+          aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
+          onClick={onRemove}
+        />
+      )}
     </li>
   )
 }
