@@ -3,6 +3,7 @@
 import { StickyNote } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Checkbox } from '@/admin/shared/ui/Checkbox'
+import { LinkedText } from '@/admin/shared/ui/LinkedText'
 import { useLeaveFocus } from '@/admin/shared/ui/useLeaveFocus'
 import type { LeadEntity } from '@/domain/entities'
 import { LeadCardActions } from './LeadCardActions'
@@ -55,7 +56,7 @@ export function LeadCard(props: Props) {
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
         <div className="flex flex-col gap-2">
           <p className="line-clamp-4 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
-            {lead.description}
+            <LinkedText text={lead.description} />
           </p>
           {lead.notes && (
             <p className="flex items-center gap-2 text-sm text-muted">

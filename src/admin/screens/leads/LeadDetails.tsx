@@ -5,6 +5,7 @@ import { Dialog } from '@/admin/shared/dialogs/Dialog'
 import { Form } from '@/admin/shared/forms/Form'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { Button } from '@/admin/shared/ui/Button'
+import { LinkedText } from '@/admin/shared/ui/LinkedText'
 import { PartialErrorNotice } from '@/admin/shared/ui/PartialErrorNotice'
 import { useDiscardQuestion } from '@/admin/shared/ui/useDiscardQuestion'
 import { labelOf } from '@/domain/choice'
@@ -123,7 +124,9 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
               )}
             </p>
           )}
-          <p className="leading-relaxed wrap-anywhere whitespace-pre-line">{lead.description}</p>
+          <p className="leading-relaxed wrap-anywhere whitespace-pre-line">
+            <LinkedText text={lead.description} />
+          </p>
           <LeadDates lead={lead} />
           {isReadOnly ? (
             lead.notes && <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
@@ -144,7 +147,8 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
             </Form>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        {/* It stays in sight beside the longer form, and scrolls by itself if it is taller than the dialog. */}
+        <div className="-m-1 flex min-w-0 flex-col gap-6 p-1 md:sticky md:top-0 md:max-h-[calc(100dvh-160px)] md:self-start md:overflow-y-auto short:static short:max-h-none">
           <LeadNotes lead={lead} form={note} isReadOnly={isReadOnly} />
           <LeadHistory lead={lead} />
         </div>
