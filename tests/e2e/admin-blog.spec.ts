@@ -388,7 +388,7 @@ test('images dropped into the library get their alternative text', async ({ admi
     ])
     await expect(picker.getByText('Unsupported file type.')).toBeVisible()
     await expect(picker.getByText("We couldn't read this image.")).toBeVisible()
-    await picker.getByRole('button', { name: 'Remove fake.png' }).click()
+    await picker.getByRole('button', { name: 'Dismiss fake.png' }).click()
   })
 
   await test.step('the upload needs alternative text', async () => {

@@ -205,7 +205,7 @@ test('an image is uploaded where it was put, with its alternative text asked for
     await expect(text.getByText("notes.txt can't be uploaded")).toBeVisible()
     await keyboard.press('Control+s')
     await expect(notification(page, 'Upload or remove the new images first')).toBeVisible()
-    await form.getByRole('button', { name: 'Remove notes.txt' }).click()
+    await form.getByRole('button', { name: 'Dismiss notes.txt' }).click()
     await expect(form).toBeHidden()
     await expect(text.getByText('notes.txt')).toBeHidden()
   })

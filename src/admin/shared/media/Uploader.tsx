@@ -21,8 +21,14 @@ interface Props {
 export function Uploader({ queue, isPaused = false }: Props) {
   const { uploads, isSending, add, setAlt, remove, refuse, sendAll } = queue
   const input = useRef<HTMLInputElement>(null)
-  const { isOver } = useIncomingFiles(add, isPaused)
+  const { isOver } = useIncomingFiles(choose, isPaused)
   const ready = uploads.filter(({ state }) => state !== 'refused')
+
+  /** Files that were refused earlier make room for others. */
+  function choose(files: File[]) {
+    for (const { key, state } of uploads) if (state === 'refused') remove(key)
+    return add(files)
+  }
 
   async function store() {
     const undescribed = await sendAll()
@@ -40,7 +46,7 @@ export function Uploader({ queue, isPaused = false }: Props) {
         <p className="text-sm text-muted">
           {isOver ? 'Drop to add' : `or drop or paste them here: ${acceptedInWords}.`}
         </p>
-        <FilesInput input={input} label="Images to upload" onFiles={add} />
+        <FilesInput input={input} label="Images to upload" onFiles={choose} />
       </div>
       {uploads.length > 0 && (
         <>

@@ -97,10 +97,9 @@ export function useUploads(
     return undescribed[0]?.key ?? null
   }
 
-  /** Files that were refused earlier make room for them. */
   function add(files: File[]): Upload[] {
     const added = files.map(toUpload)
-    setUploads((all) => [...all.filter(({ state }) => state !== 'refused'), ...added])
+    setUploads((all) => [...all, ...added])
     return added
   }
 
