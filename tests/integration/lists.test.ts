@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { raiseViews } from '@/content/viewCounts'
 import { agencyDay } from '@/domain/clock'
 import type { LeadEntity } from '@/domain/entities'
 import { blogPost, call, inquiry, signedIn, unique } from './api'
@@ -82,6 +83,15 @@ describe('posts', () => {
     expect(await posts({ sort: 'title-desc' })).toEqual(['Gamma', 'Epsilon', 'Delta', 'Beta', 'Alpha'])
     expect(await posts({ sort: 'oldest' })).toEqual(['Beta', 'Alpha', 'Delta', 'Gamma', 'Epsilon'])
     expect(await posts({ search: 'gam' })).toEqual(['Gamma'])
+  })
+
+  test('are sorted by their last change, a newer draft’s too, and by views', async () => {
+    const ids = new Map((await get('blog-posts', { author })).body.map((entry: { title: string; id: string }) => [entry.title, entry.id]))
+    expect((await posts({ sort: 'updated' }))[0]).toBe('Alpha')
+    await raiseViews(String(ids.get('Gamma')), 20)
+    await raiseViews(String(ids.get('Beta')), 30)
+    expect(await posts({ sort: 'views' })).toEqual(['Beta', 'Gamma', 'Epsilon', 'Delta', 'Alpha'])
+    expect((await get('products', { sort: 'views' })).status).toBe(400)
   })
 
   test('a draft is found by what was autosaved, which is not in the entry itself', async () => {
