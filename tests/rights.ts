@@ -152,11 +152,11 @@ export const rights: Right[] = [
   ...of(
     'Figures',
     [
-      'Leads received, forecast, what was won and lost, overdue next steps',
+      'Leads received, forecast, what was won and lost, next steps',
       'leads',
       'GET /admin/analytics/leads',
       'GET /admin/analytics/deals',
-      'GET /admin/analytics/overdue',
+      'GET /admin/analytics/next-steps',
     ],
     ['Posts read, drafts and scheduled posts', 'content', 'GET /admin/analytics/posts'],
     ['Totals of the whole agency', 'admin', 'GET /admin/analytics'],

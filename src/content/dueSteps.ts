@@ -5,12 +5,12 @@ import type { AccessContext } from './accessContext'
 import { withOwners } from './leadOwners'
 import { leadsWhere } from './leads'
 
-/** Open leads whose next step is overdue in the agency's time zone, oldest first. */
-export async function overdueSteps(reader: AccessContext): Promise<Page<LeadEntity>> {
+/** Open leads whose next step is overdue or due today in the agency's time zone, oldest first. */
+export async function dueSteps(reader: AccessContext): Promise<Page<LeadEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'lead',
-    where: leadsWhere({ folder: 'inbox', due: 'overdue' }),
+    where: leadsWhere({ folder: 'inbox', due: 'now' }),
     sort: 'sortDue',
     // The folder already excludes deleted leads.
     trash: true,

@@ -88,6 +88,7 @@ export type LeadOrder = (typeof leadOrders)[number]['value']
 
 /** When the next step is due, by which lists are narrowed. */
 export const leadDues = [
+  { value: 'now', label: 'Overdue or today' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'today', label: 'Today' },
   { value: 'week', label: 'Within 7 days' },

@@ -24,6 +24,8 @@ const midnight = (date: string) => `${date}T00:00:00.000Z`
 
 function dueRange(due: LeadDue, today: string): TimeRange {
   switch (due) {
+    case 'now':
+      return { end: midnight(daysAfter(today, 1)) }
     case 'overdue':
       return { end: midnight(today) }
     case 'today':

@@ -18,7 +18,7 @@ const endpoints = [
   '/api/admin/analytics/leads?days=30',
   '/api/admin/analytics/leads?days=90',
   '/api/admin/analytics/posts',
-  '/api/admin/analytics/overdue',
+  '/api/admin/analytics/next-steps',
   '/api/admin/leads?limit=24',
   '/api/admin/leads?limit=24&status=new&page=20',
   '/api/admin/leads?limit=24&search=4711',

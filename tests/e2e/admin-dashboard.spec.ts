@@ -41,7 +41,7 @@ test('the dashboard summarises what came in and links to it', async ({
   const recent = panel(page, 'Recent leads').getByRole('listitem')
   await expect(recent).toHaveCount(5)
   await expect(recent.first()).toContainText(lead.fullName)
-  await expect(panel(page, 'Overdue next steps').getByRole('link', { name: /Send the offer/ })).toContainText(
+  await expect(panel(page, 'Next steps').getByRole('link', { name: /Send the offer/ })).toContainText(
     lead.fullName,
   )
   await expectAccessible(page)
@@ -152,14 +152,14 @@ test('before the first lead the dashboard says so', async ({ admin: { page } }) 
   await letBrowserAsk(page)
   const none = { days: 30, timeZone: 'Asia/Kolkata', total: 0, previousTotal: 0 }
   await page.route('/api/admin/leads?*', (route) => route.fulfill({ json: [] }))
-  await page.route('/api/admin/analytics/overdue', (route) => route.fulfill({ json: [] }))
+  await page.route('/api/admin/analytics/next-steps', (route) => route.fulfill({ json: [] }))
   await page.route('/api/admin/analytics/leads?*', (route) =>
     route.fulfill({ json: { ...none, perDay: [], byStatus: [], byService: [] } }),
   )
   await page.goto('/admin')
   await expect(page.getByText('No leads yet...')).toBeVisible()
   await expect(page.getByText('No leads in the last 30 days.')).toBeVisible()
-  await expect(page.getByText('Nothing overdue.')).toBeVisible()
+  await expect(page.getByText('Nothing due today.')).toBeVisible()
 })
 
 test('a part that fails to load offers a retry, while the others stay', async ({ admin: { page } }) => {

@@ -52,7 +52,7 @@ test('an admin adds a salesperson, who sees the leads’ figures, until the role
       'Completed',
       'Rejected',
     ])
-    for (const title of ['Recent leads', 'Overdue next steps', 'Leads received'])
+    for (const title of ['Recent leads', 'Next steps', 'Leads received'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Drafts' })).toBeHidden()
     await expect(page.getByText(fullName)).toBeVisible()

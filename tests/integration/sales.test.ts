@@ -110,7 +110,7 @@ describe('a lead', () => {
     expect([exported.status, exported.body]).toEqual([200, expect.stringContaining(fullName)])
     const { body: trail } = await as(admin)('GET', `/api/admin/audit?action=exported&user=${sales.id}`)
     expect(trail).toMatchObject([{ kind: 'lead', user: { username: sales.username } }])
-    for (const path of ['leads/counts', 'analytics/leads', 'analytics/overdue'])
+    for (const path of ['leads/counts', 'analytics/leads', 'analytics/next-steps'])
       expect((await ask('GET', `/api/admin/${path}`)).status, path).toBe(200)
   })
 })

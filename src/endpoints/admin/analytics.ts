@@ -1,7 +1,7 @@
 import { adminAnalytics as figures } from '@/content/analytics'
 import { dealAnalytics } from '@/content/dealAnalytics'
 import { leadAnalytics } from '@/content/leadAnalytics'
-import { overdueSteps } from '@/content/overdueSteps'
+import { dueSteps } from '@/content/dueSteps'
 import { postAnalytics } from '@/content/postAnalytics'
 import { adminOnly, contentRoles, leadRoles } from '@/domain/roles'
 import { listed } from '@/http/responses'
@@ -26,9 +26,9 @@ export const adminAnalytics = [
   }),
   endpoint({
     method: 'get',
-    path: '/admin/analytics/overdue',
+    path: '/admin/analytics/next-steps',
     allow: leadRoles,
-    handle: async ({ as }) => listed(await overdueSteps(as)),
+    handle: async ({ as }) => listed(await dueSteps(as)),
   }),
   endpoint({
     method: 'get',

@@ -138,20 +138,21 @@ test('drafts, scheduled and most-read posts are reported to their authors', asyn
   ])
 })
 
-test('overdue steps of open leads are listed, the oldest first', async () => {
+test('steps of open leads that are overdue or due today are listed, the oldest first', async () => {
   const dayFromNow = (days: number) => `${agencyDay(new Date(Date.now() + days * day))}T00:00:00.000Z`
   const step = (nextStep: string, days: number, over: object = {}) =>
     leadAt(new Date(), { nextStep, nextStepDue: dayFromNow(days), ...over })
   await step('Yesterday', -1)
   await step('Last week', -7, { status: 'contacted' })
   await step('Today', 0)
+  await step('Tomorrow', 1)
   await step('Done', -3, { status: 'completed' })
   await step('Refused', -3, { status: 'rejected' })
   await step('Spam', -3, { isSpam: true })
   await step('Deleted', -3, { deletedAt: new Date().toISOString() })
-  const { body, headers } = await call('GET', '/api/admin/analytics/overdue', { token: admin })
-  expect(body.map(({ nextStep }: { nextStep: string }) => nextStep)).toEqual(['Last week', 'Yesterday'])
-  expect(headers.get('x-total-count')).toBe('2')
+  const { body, headers } = await call('GET', '/api/admin/analytics/next-steps', { token: admin })
+  expect(body.map(({ nextStep }: { nextStep: string }) => nextStep)).toEqual(['Last week', 'Yesterday', 'Today'])
+  expect(headers.get('x-total-count')).toBe('3')
 })
 
 const dealFigures = async (query = ''): Promise<DealAnalytics> =>
@@ -206,7 +207,7 @@ test('won and lost leads count from the day on which they were closed, lost ones
 test('lead figures are for admins, post figures for all staff', async () => {
   const statusFor = async (path: string, token?: string) =>
     (await call('GET', path, { ...(token && { token }) })).status
-  const paths = ['', '/leads', '/deals', '/overdue'].map((name) => `/api/admin/analytics${name}`)
+  const paths = ['', '/leads', '/deals', '/next-steps'].map((name) => `/api/admin/analytics${name}`)
   for (const path of paths) {
     expect([await statusFor(path), await statusFor(path, editor), await statusFor(path, admin)]).toEqual([
       401, 403, 200,

@@ -10,7 +10,7 @@ import { figuresQuery } from './dashboardQueries'
 import { FirstSteps } from './FirstSteps'
 import { LeadPanels } from './LeadPanels'
 import { PostFigures } from './PostFigures'
-import { Reviews } from './Reviews'
+import { AnsweredReviews, WaitingReviews } from './Reviews'
 
 export function AdminDashboard({ firstSteps }: { firstSteps: Steps | null }) {
   const analytics = useQuery(one<AdminAnalytics>(figuresQuery))
@@ -22,8 +22,10 @@ export function AdminDashboard({ firstSteps }: { firstSteps: Steps | null }) {
       ) : (
         <AnalyticsTiles analytics={analytics.data} />
       )}
-      <LeadPanels />
-      <Reviews />
+      <LeadPanels>
+        <WaitingReviews />
+      </LeadPanels>
+      <AnsweredReviews />
       <PostFigures />
     </Screen>
   )

@@ -4,7 +4,7 @@ import { blogPathFor } from '@/admin/paths'
 import { CountTile, tileGrid } from '@/admin/shared/ui/CountTile'
 import { Screen } from '@/admin/shared/ui/Screen'
 import { PostFigures, usePostFigures } from './PostFigures'
-import { Reviews } from './Reviews'
+import { AnsweredReviews, WaitingReviews } from './Reviews'
 
 /** The dashboard for editors: content only. Leads and business figures are for admins. */
 export function EditorDashboard() {
@@ -22,7 +22,10 @@ export function EditorDashboard() {
           <CountTile key={label} label={label} count={count} isMissing={isError} href={href} />
         ))}
       </section>
-      <Reviews />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <WaitingReviews />
+        <AnsweredReviews />
+      </div>
       <PostFigures />
     </Screen>
   )

@@ -1,17 +1,23 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { one } from '@/admin/shared/api/queries'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import type { LeadEntity } from '@/domain/entities'
 import { DealFigures } from './DealFigures'
 import { recentQuery } from './dashboardQueries'
 import { LeadFigures } from './LeadFigures'
-import { OverdueSteps } from './OverdueSteps'
+import { NextSteps } from './NextSteps'
 import { RecentLeads } from './RecentLeads'
 
+interface Props {
+  /** What else is to be done today. */
+  children?: ReactNode
+}
+
 /** What the dashboards of admins and sales show about leads. */
-export function LeadPanels() {
+export function LeadPanels({ children }: Props) {
   const leads = useQuery(one<LeadEntity[]>(recentQuery))
   return (
     <>
@@ -21,7 +27,10 @@ export function LeadPanels() {
         ) : (
           <RecentLeads leads={leads.data} />
         )}
-        <OverdueSteps />
+        <div className="flex min-w-0 flex-col gap-6">
+          <NextSteps />
+          {children}
+        </div>
       </div>
       <DealFigures />
       <LeadFigures />

@@ -9,16 +9,18 @@ import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
 import { Skeleton } from '@/admin/shared/ui/Skeleton'
 import type { LeadEntity } from '@/domain/entities'
 import { nextOf } from '@/domain/leadSteps'
-import { overdueQuery } from './dashboardQueries'
+import { agencyDay } from '@/domain/nextStep'
+import { nextStepsQuery } from './dashboardQueries'
 import { shortDay } from './dayNames'
 
-/** Next steps whose due date has passed, with who is to do them. */
-export function OverdueSteps() {
-  const { data, error, refetch } = useQuery(pageOf<LeadEntity>(overdueQuery))
+/** Next steps that are overdue or due today, with who is to do them. */
+export function NextSteps() {
+  const { data, error, refetch } = useQuery(pageOf<LeadEntity>(nextStepsQuery))
+  const today = agencyDay(new Date())
   if (error) return <ErrorState title="Next steps couldn't be loaded" error={error} onRetry={refetch} />
   return (
     <Panel
-      title="Overdue next steps"
+      title="Next steps"
       isLoading={!data}
       action={
         data && <span className="text-sm text-muted tabular-nums">{data.total.toLocaleString('en')}</span>
@@ -30,7 +32,7 @@ export function OverdueSteps() {
           <Skeleton className="h-9 w-full" />
         </div>
       ) : data.entries.length === 0 ? (
-        <PanelEmpty>Nothing overdue.</PanelEmpty>
+        <PanelEmpty>Nothing due today.</PanelEmpty>
       ) : (
         <ul className="divide-y divide-line">
           {data.entries.map(({ id, fullName, nextStep, nextStepDue, nextSteps, owner }) => (
@@ -47,8 +49,11 @@ export function OverdueSteps() {
                   </span>
                 </span>
                 {nextStepDue && (
-                  <time dateTime={nextStepDue} className="shrink-0 text-sm text-danger tabular-nums">
-                    due {shortDay(nextStepDue)}
+                  <time
+                    dateTime={nextStepDue}
+                    className={`shrink-0 text-sm tabular-nums ${nextStepDue < today ? 'text-danger' : 'text-muted'}`}
+                  >
+                    {nextStepDue < today ? `Overdue since ${shortDay(nextStepDue)}` : 'Due today'}
                   </time>
                 )}
               </Link>

@@ -69,31 +69,40 @@ function ReviewPanel({ title, reviews, total, empty, detail, when }: Props) {
 const answerOf = ({ state, reviewer, answer }: ReviewLine) =>
   state === 'approved' ? `Approved by ${reviewer}` : `${reviewer} requested changes: ${answer}`
 
-/** What waits for one's review, and how one's own requests were answered. */
-export function Reviews() {
-  const { data, error, refetch } = useQuery({
+const useOwnReviews = () =>
+  useQuery({
     ...one<OwnReviews>(ownReviewsQuery),
     // Colleagues ask and answer meanwhile.
     refetchInterval: minute / 2,
   })
+
+/** What waits for one's review. */
+export function WaitingReviews() {
+  const { data, error, refetch } = useOwnReviews()
   if (error) return <ErrorState title="Reviews couldn't be loaded" error={error} onRetry={refetch} />
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <ReviewPanel
-        title="Waiting for your review"
-        reviews={data?.waiting.entries}
-        total={data?.waiting.total}
-        empty="Nothing to review."
-        detail={({ requester, note }) => [requester, note].filter(Boolean).join(': ')}
-        when={({ createdAt }) => createdAt}
-      />
-      <ReviewPanel
-        title="Answers to your reviews"
-        reviews={data?.answered}
-        empty="No answers in the last two weeks."
-        detail={answerOf}
-        when={({ answeredAt, createdAt }) => answeredAt ?? createdAt}
-      />
-    </div>
+    <ReviewPanel
+      title="Waiting for your review"
+      reviews={data?.waiting.entries}
+      total={data?.waiting.total}
+      empty="Nothing to review."
+      detail={({ requester, note }) => [requester, note].filter(Boolean).join(': ')}
+      when={({ createdAt }) => createdAt}
+    />
+  )
+}
+
+/** How one's own requests were answered. Of a failure the other panel tells. */
+export function AnsweredReviews() {
+  const { data, error } = useOwnReviews()
+  if (error) return null
+  return (
+    <ReviewPanel
+      title="Answers to your reviews"
+      reviews={data?.answered}
+      empty="No answers in the last two weeks."
+      detail={answerOf}
+      when={({ answeredAt, createdAt }) => answeredAt ?? createdAt}
+    />
   )
 }

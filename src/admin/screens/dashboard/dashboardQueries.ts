@@ -16,9 +16,9 @@ export const recentQuery: ScreenQuery = {
   shape: 'one',
 }
 
-export const overdueQuery: ScreenQuery = {
-  queryKey: ['leads', 'overdue'],
-  path: '/api/admin/analytics/overdue',
+export const nextStepsQuery: ScreenQuery = {
+  queryKey: ['leads', 'next-steps'],
+  path: '/api/admin/analytics/next-steps',
   shape: 'page',
 }
 
@@ -42,7 +42,7 @@ export const postFiguresQuery: ScreenQuery = {
 
 const leadQueries = [
   recentQuery,
-  overdueQuery,
+  nextStepsQuery,
   dealFiguresQuery(leadPeriods[0]),
   leadFiguresQuery(leadPeriods[0]),
 ]
