@@ -1,6 +1,5 @@
 'use client'
 
-import { useId } from 'react'
 import * as z from 'zod'
 import { contentLimits } from '@/domain/categories'
 import { FormDialog } from '../dialogs/FormDialog'
@@ -8,7 +7,7 @@ import { TextField } from '../forms/TextField'
 import { useSchemaForm } from '../forms/useSchemaForm'
 import { Button } from '../ui/Button'
 import { linkAddress, wrongAddress } from './address'
-import { useLinkSuggestions } from './useLinkSuggestions'
+import { LinkField } from './LinkField'
 
 export interface LinkDraft {
   url: string
@@ -37,8 +36,6 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
       onClose()
     },
   })
-  const listId = useId()
-  const suggestions = useLinkSuggestions(form.values.url)
 
   return (
     <FormDialog
@@ -62,23 +59,7 @@ export function LinkDialog({ link, isExisting, onSave, onRemove, onClose }: Prop
         )
       }
     >
-      <TextField
-        label="URL"
-        isRequired
-        inputMode="url"
-        placeholder="https://"
-        hint="Or type a title to choose a page of this site."
-        list={listId}
-        maxLength={contentLimits.url}
-        {...form.field('url')}
-      />
-      <datalist id={listId}>
-        {suggestions.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-      </datalist>
+      <LinkField {...form.field('url')} />
       {link.text !== null && (
         <TextField
           label="Text"

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ContentCollection } from '@/domain/contentCollections'
 import type { SuggestionEntity } from '@/domain/entities'
 import { maxSearchLength } from '@/domain/limits'
 import { pageModels } from '@/domain/pageTexts/pages'
@@ -6,21 +7,30 @@ import { paths } from '@/domain/paths'
 import { apiRequest } from '../api/api'
 import { useDebouncedValue } from '../ui/useDebouncedValue'
 
-interface LinkSuggestion {
+export interface LinkSuggestion {
   path: string
   title: string
+  type: string
 }
 
 const pages: LinkSuggestion[] = (
   ['home', 'about', 'services', 'portfolio', 'products', 'blog', 'contact'] as const
-).map((name) => ({ path: paths[name], title: pageModels[name].label }))
+).map((name) => ({ path: paths[name], title: pageModels[name].label, type: 'Page' }))
+
+const types: Record<ContentCollection, string> = {
+  service: 'Service',
+  product: 'Product',
+  project: 'Project',
+  'blog-post': 'Post',
+}
 
 /** Words, not a URL that is known already. */
 const isSearch = (text: string) => text.length > 1 && text.length <= maxSearchLength && !/[/:@.#]/.test(text)
 
-/** Pages of the site that may be meant, and published entries that are found by what is typed. */
+/** Pages of the site that may be meant, all of them for an empty text, and published entries that are found. */
 export function useLinkSuggestions(typed: string): LinkSuggestion[] {
-  const search = useDebouncedValue(typed.trim())
+  const words = typed.trim()
+  const search = useDebouncedValue(words)
   const path = `/api/search?search=${encodeURIComponent(search)}` as const
   const { data = [] } = useQuery({
     queryKey: [path],
@@ -28,5 +38,9 @@ export function useLinkSuggestions(typed: string): LinkSuggestion[] {
     enabled: isSearch(search),
     placeholderData: keepPreviousData,
   })
-  return [...pages, ...data]
+  const meant = pages.filter(
+    ({ title, path }) => title.toLowerCase().includes(words.toLowerCase()) || path.startsWith(words),
+  )
+  const found = isSearch(words) && isSearch(search) ? data : []
+  return [...meant, ...found.map(({ path, title, kind }) => ({ path, title, type: types[kind] }))]
 }

@@ -14,7 +14,6 @@ type InputProps = Pick<
   | 'step'
   | 'inputMode'
   | 'onBlur'
-  | 'list'
   | 'lang'
 >
 
