@@ -4,7 +4,7 @@ interface Part {
 }
 
 const urls = /\bhttps?:\/\/[^\s<>"]+/gi
-const endings = new Set('.,;:!?\'’”»…*_')
+const endings = new Set(".,;:!?'’”»…*_")
 const openings: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 const count = (text: string, character: string) => text.split(character).length - 1

@@ -86,7 +86,12 @@ describe('posts', () => {
   })
 
   test('are sorted by their last change, a newer draft’s too, and by views', async () => {
-    const ids = new Map((await get('blog-posts', { author })).body.map((entry: { title: string; id: string }) => [entry.title, entry.id]))
+    const ids = new Map(
+      (await get('blog-posts', { author })).body.map((entry: { title: string; id: string }) => [
+        entry.title,
+        entry.id,
+      ]),
+    )
     expect((await posts({ sort: 'updated' }))[0]).toBe('Alpha')
     await raiseViews(String(ids.get('Gamma')), 20)
     await raiseViews(String(ids.get('Beta')), 30)

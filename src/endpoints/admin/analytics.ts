@@ -1,7 +1,7 @@
 import { adminAnalytics as figures } from '@/content/analytics'
 import { dealAnalytics } from '@/content/dealAnalytics'
-import { leadAnalytics } from '@/content/leadAnalytics'
 import { dueSteps } from '@/content/dueSteps'
+import { leadAnalytics } from '@/content/leadAnalytics'
 import { postAnalytics } from '@/content/postAnalytics'
 import { adminOnly, contentRoles, leadRoles } from '@/domain/roles'
 import { listed } from '@/http/responses'

@@ -151,7 +151,11 @@ test('steps of open leads that are overdue or due today are listed, the oldest f
   await step('Spam', -3, { isSpam: true })
   await step('Deleted', -3, { deletedAt: new Date().toISOString() })
   const { body, headers } = await call('GET', '/api/admin/analytics/next-steps', { token: admin })
-  expect(body.map(({ nextStep }: { nextStep: string }) => nextStep)).toEqual(['Last week', 'Yesterday', 'Today'])
+  expect(body.map(({ nextStep }: { nextStep: string }) => nextStep)).toEqual([
+    'Last week',
+    'Yesterday',
+    'Today',
+  ])
   expect(headers.get('x-total-count')).toBe('3')
 })
 

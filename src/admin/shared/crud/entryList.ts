@@ -1,6 +1,6 @@
 import { contentLimits } from '@/domain/categories'
-import { isDay } from '@/domain/dayRange'
 import type { ContentCollection } from '@/domain/contentCollections'
+import { isDay } from '@/domain/dayRange'
 import { type EntryOrder, entryStates, ordersOf } from '@/domain/entryList'
 import { listViews } from '@/domain/listSettings'
 import { type Address, alwaysOneOf, describeList, displayOf, oneOf, text } from '../lists/listAddress'
