@@ -41,10 +41,11 @@ let reportCount = 0
 async function step({ name, act }) {
   say(`▶ ${name}`)
   const start = performance.now()
-  const { passed, failed, names = [], output = '' } = await act()
+  const { passed, failed, names = [], slowest = [], output = '' } = await act()
   total.passed += passed
   total.failed += failed
   if (failed) failures.push(`Failed: ${[name, ...names].join('\n  ')}`)
+  if (slowest.length) say(`The slowest were:\n${slowest.join('\n')}`)
   say(`${output.trimEnd()}\n${failed ? '✗' : '✓'} ${name}: ${seconds(performance.now() - start)}\n`)
 }
 
@@ -62,8 +63,8 @@ async function check(command, args) {
 async function counted(args, report, read, { more = {}, node = process.execPath } = {}) {
   const { code, output } = await run(node, args, { env: { ...env, ...more }, quiet: true })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
-  const { passed, failed, names } = read(report)
-  if (failed || code === 0) return { passed, failed, names, output }
+  const { passed, failed, names, slowest } = read(report)
+  if (failed || code === 0) return { passed, failed, names, slowest, output }
   return { passed, failed: 1, names: [...names, 'no test, but an error outside of them: see above'], output }
 }
 

@@ -41,6 +41,7 @@ test('a Playwright run is counted and its failures are named, with one that coul
     passed: 6,
     failed: 1,
     names: ['a.spec.ts › sad'],
+    slowest: [],
   })
   expect(
     ofPlaywright(report({ stats: { ...stats, unexpected: 0 }, errors: [{ message: 'no server' }] })),
@@ -48,5 +49,27 @@ test('a Playwright run is counted and its failures are named, with one that coul
     passed: 6,
     failed: 1,
     names: ['no server'],
+    slowest: [],
   })
+})
+
+test('the slowest tests of a Playwright run are listed, each with all of its attempts', () => {
+  const spec = (title, ...durations) => ({
+    ok: true,
+    file: 'a.spec.ts',
+    title,
+    tests: [{ projectName: 'sqlite', results: durations.map((duration) => ({ duration })) }],
+  })
+  const quick = Array.from({ length: 20 }, (_, n) => spec(`quick ${n}`, n))
+  const suites = [
+    { specs: [spec('long', 30_000)], suites: [{ specs: [spec('again', 31_000, 80_400)] }] },
+    { specs: quick },
+  ]
+  const { slowest } = ofPlaywright(report({ stats: {}, suites, errors: [] }))
+  expect(slowest).toHaveLength(15)
+  expect(slowest.slice(0, 3)).toEqual([
+    ' 111.4 s  a.spec.ts › again (sqlite)',
+    '  30.0 s  a.spec.ts › long (sqlite)',
+    '   0.0 s  a.spec.ts › quick 19 (sqlite)',
+  ])
 })
