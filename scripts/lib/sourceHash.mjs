@@ -33,10 +33,13 @@ export function filesUnder(root) {
   }
 }
 
-/** A hash of the names and contents of all sources under `folder`; a different hash needs a new build. */
-export function sourceHash(folder = '.') {
+/**
+ * A hash of the names and contents of all sources under `folder`; a different hash needs a new build.
+ * @param more files or folders that it includes too
+ */
+export function sourceHash(folder = '.', ...more) {
   const hash = createHash('sha256')
-  const files = sources.flatMap((source) => filesUnder(path.join(folder, source)))
+  const files = [...sources, ...more].flatMap((source) => filesUnder(path.join(folder, source)))
   for (const file of files.filter((name) => !isTest(name)).sort()) {
     hash
       .update(`${path.relative(folder, file)}\0`)

@@ -47,3 +47,9 @@ test('tests, data, docs and demo content are not part of a build', () => {
   write('demo/posts/one-big-server.html', '')
   expect(sourceHash(folder)).toBe(before)
 })
+
+test('a hash can include what else matters', () => {
+  const before = sourceHash(folder, 'demo')
+  write('demo/posts/one-big-server.html', '')
+  expect(sourceHash(folder, 'demo')).not.toBe(before)
+})
