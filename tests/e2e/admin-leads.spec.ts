@@ -4,7 +4,7 @@ import { leadStatuses } from '@/domain/lead'
 import { expectAccessible } from './accessible'
 import {
   expect,
-  isStored,
+  isInInbox,
   leadById,
   letBrowserAsk,
   logInAgain,
@@ -227,7 +227,7 @@ test('a lead is only deleted after confirmation', async ({ admin: { page, bearer
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await expect(card.getByRole('button', { name: 'Delete' })).toBeFocused()
-  expect(await isStored(page, bearer, id)).toBe(true)
+  expect(await isInInbox(page, bearer, id)).toBe(true)
 
   await page.route(`/api/admin/leads/${id}`, (route) => route.fulfill({ status: 500, body: '' }))
   await card.getByRole('button', { name: 'Delete' }).click()
@@ -241,7 +241,7 @@ test('a lead is only deleted after confirmation', async ({ admin: { page, bearer
   await expect(dialog).toBeHidden()
   await expect(card).toBeHidden()
   await expect(page.getByRole('heading', { name: /^\d+ leads?$/ })).toBeFocused()
-  expect(await isStored(page, bearer, id)).toBe(false)
+  expect(await isInInbox(page, bearer, id)).toBe(false)
 })
 
 test('an empty list says which it is, and offers a way out', async ({ admin: { page } }) => {
@@ -382,7 +382,7 @@ test('everything works by keyboard alone', async ({ admin: { page, bearer }, inq
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(card).toBeHidden()
-    await expect.poll(() => isStored(page, bearer, id)).toBe(false)
+    await expect.poll(() => isInInbox(page, bearer, id)).toBe(false)
   })
 })
 

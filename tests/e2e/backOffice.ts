@@ -151,21 +151,16 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function findLead(page: Page, headers: Bearer, id: string): Promise<LeadEntity | undefined> {
-  const response = await page.request.get('/api/admin/leads?limit=100', { headers })
-  const leads: LeadEntity[] = await response.json()
-  return leads.find((lead) => lead.id === id)
-}
-
-/** A lead on the server. */
+/** A lead on the server, in any folder. */
 export async function leadById(page: Page, headers: Bearer, id: string): Promise<LeadEntity> {
-  const lead = await findLead(page, headers, id)
-  if (!lead) throw new Error(`There is no lead ${id}.`)
-  return lead
+  const response = await page.request.get(`/api/admin/leads/${id}`, { headers })
+  expect(response.status()).toBe(200)
+  return response.json()
 }
 
-export const isStored = async (page: Page, headers: Bearer, id: string) =>
-  Boolean(await findLead(page, headers, id))
+/** Whether a lead is neither in the trash nor marked as spam. */
+export const isInInbox = async (page: Page, headers: Bearer, id: string) =>
+  (await leadById(page, headers, id)).folder === 'inbox'
 
 export const statusOf = async (page: Page, headers: Bearer, id: string): Promise<LeadStatus> =>
   (await leadById(page, headers, id)).status
