@@ -3,8 +3,11 @@ import { adminPath } from '@/admin/paths'
 import type { Role } from '@/domain/roles'
 import { audiences, screens } from '../rights'
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible'
-import { expect, expectAwake, test } from './backOffice'
+import { expect, expectAwake, refusal, test } from './backOffice'
 import { expectUsableZoomedIn } from './reflow'
+
+// Both workers share the longest file.
+test.describe.configure({ mode: 'parallel' })
 
 type Bearer = { Authorization: string }
 
@@ -20,11 +23,10 @@ const entriesOf: Record<string, string> = {
   translations: 'blog-posts',
 }
 
-/** The addresses of all screens of a role. */
-async function pathsFor(role: Role, { request }: Page, headers: Bearer): Promise<string[]> {
-  const paths = screens.filter(({ who }) => audiences[who].includes(role)).map(({ path }) => path)
-  return Promise.all(
-    paths.map(async (path) => {
+/** Their addresses, each with the id of an entry where it has one. */
+const addressesOf = (wanted: typeof screens, { request }: Page, headers: Bearer): Promise<string[]> =>
+  Promise.all(
+    wanted.map(async ({ path }) => {
       if (!path.includes('{id}')) return path
       const [, , screen = ''] = path.split('/')
       const answer = await request.get(`/api/admin/${entriesOf[screen]}?limit=1`, { headers })
@@ -32,54 +34,61 @@ async function pathsFor(role: Role, { request }: Page, headers: Bearer): Promise
       return path.replace('{id}', entry.id)
     }),
   )
+
+/** Opens a screen, and waits until it shows what it has. */
+async function openScreen(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(refusal)).toHaveCount(0)
+  await expectAwake(page)
+  await expect(page.locator('main [role=status]', { hasText: /^Loading/ })).toHaveCount(0)
 }
 
-async function expectUsable(page: Page) {
-  await expectAccessibleInBothThemes(page)
-  await expectUsableZoomedIn(page)
-}
+for (const [which, areMeant] of [
+  ['of content', ({ who }) => who === 'content'],
+  ['for more than content', ({ who }) => who !== 'content'],
+] as [string, (screen: (typeof screens)[number]) => boolean][])
+  test(`admins can use every screen ${which}, in both themes and at 400 %`, async ({
+    admin: { page, bearer },
+  }) => {
+    test.setTimeout(600_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of await addressesOf(screens.filter(areMeant), page, bearer))
+      await test.step(path, async () => {
+        await page.setViewportSize(desktop)
+        await openScreen(page, path)
+        await expectAccessibleInBothThemes(page)
+        await expectUsableZoomedIn(page)
+      })
+  })
 
-/** Opens every screen of a role, and asserts that its navigation leads nowhere else. */
-async function walk(
-  role: Role,
-  { page, bearer }: { page: Page; bearer: Bearer },
-  expectOf: typeof expectUsable,
-) {
-  const paths = await pathsFor(role, page, bearer)
+/**
+ * Opens every screen of a role, and asserts that its navigation leads nowhere else. They are those of admins with less
+ * on them, except for the dashboard.
+ */
+async function walk(role: Role, page: Page, bearer: Bearer) {
+  const wanted = screens.filter(({ who }) => audiences[who].includes(role))
+  const paths = await addressesOf(wanted, page, bearer)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(adminPath)
+  await openScreen(page, adminPath)
+  await expectAccessible(page)
   const linked = await page
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(linked.filter((path) => path && !paths.includes(path))).toEqual([])
-
-  for (const path of paths)
-    await test.step(path, async () => {
-      await page.setViewportSize(desktop)
-      await page.goto(path)
-      await expect(page).toHaveURL(path)
-      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAwake(page)
-      await expect(page.locator('main [role=status]', { hasText: /^Loading/ })).toHaveCount(0)
-      await expectOf(page)
-    })
+  for (const path of paths) await test.step(path, () => openScreen(page, path))
 }
 
-test('admins can use every screen in both themes and at 400 %', async ({ admin }) => {
-  test.setTimeout(900_000)
-  await walk('admin', admin, expectUsable)
-})
-
-// The screens are those of admins, with less on them.
 test('editors can use theirs', async ({ admin: { bearer }, editorPage }) => {
-  test.setTimeout(600_000)
-  await walk('editor', { page: editorPage, bearer }, expectAccessible)
+  test.slow()
+  await walk('editor', editorPage, bearer)
 })
 
 test('sales can use theirs', async ({ admin: { bearer }, salesPage }) => {
-  test.setTimeout(600_000)
-  await walk('sales', { page: salesPage, bearer }, expectAccessible)
+  test.slow()
+  await walk('sales', salesPage, bearer)
 })
 
 /** Opened from a screen: its path, what opens it, and its dialog. */

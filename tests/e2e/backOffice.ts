@@ -165,6 +165,9 @@ export const isInInbox = async (page: Page, headers: Bearer, id: string) =>
 export const statusOf = async (page: Page, headers: Bearer, id: string): Promise<LeadStatus> =>
   (await leadById(page, headers, id)).status
 
+/** What a screen says to those whose role has no access. */
+export const refusal = "You don't have access to this page"
+
 /** A toast by its title; not found by role, because a dialog hides it. */
 export const notification = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
 
