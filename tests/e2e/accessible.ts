@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Frame, type Page } from '@playwright/test'
+import type { RunOnly } from 'axe-core'
 
 /** Waits for animations and fades, whose intermediate colors don't count; ignores endless ones. */
 const untilFrameIsStill = (frame: Frame) =>
@@ -31,15 +32,29 @@ const showAll = (page: Page) =>
     document.adoptedStyleSheets = [everything]
   })
 
-/** Axe finds nothing on the page in its current state, outside of what matches `except`. */
-export async function expectAccessible(page: Page, except?: string): Promise<void> {
+const allTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What a theme can change: colors. */
+export const colorRules = ['color-contrast', 'link-in-text-block']
+/** What the width of a window can change. */
+export const layoutRules = ['target-size', 'scrollable-region-focusable']
+
+interface Scope {
+  /** A selector of what isn't looked at. */
+  except?: string | undefined
+  /** Looks for nothing else. */
+  rules?: string[]
+}
+
+/** Axe finds nothing on the page in its current state. */
+async function expectNothingFound(page: Page, { except, rules }: Scope): Promise<void> {
   await showAll(page)
   await untilStill(page)
   const builder = new AxeBuilder({ page })
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: allTags }
   const { violations } = await (except ? builder.exclude(except) : builder)
     // Describing what passes would take most of the time.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ resultTypes: ['violations'], runOnly: runOnly as RunOnly })
     // A second page to merge the results in is only needed for those of frames.
     .setLegacyMode(page.frames().length === 1)
     .analyze()
@@ -48,10 +63,20 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
   ).toEqual([])
 }
 
+/** Axe finds nothing on the page in its current state, outside of what matches `except`. */
+export const expectAccessible = (page: Page, except?: string): Promise<void> =>
+  expectNothingFound(page, { except })
+
+/** The same, after a change of theme or window: axe looks only for what that can break. */
+export const expectStillAccessible = (page: Page, rules: string[], except?: string): Promise<void> =>
+  expectNothingFound(page, { except, rules })
+
 /** The same in the light and the dark theme of the back office, without loading the page again. */
 export async function expectAccessibleInBothThemes(page: Page, except?: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme)
-    await expectAccessible(page, except)
-  }
+  const show = (theme: string) =>
+    page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme)
+  await show('light')
+  await expectAccessible(page, except)
+  await show('dark')
+  await expectStillAccessible(page, colorRules, except)
 }

@@ -1,36 +1,45 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessible } from './accessible'
+import { colorRules, expectAccessible, expectStillAccessible, layoutRules } from './accessible'
 import { expect, test } from './fixtures'
 import { inWords, shiftOf } from './layoutShift'
 import { expectNoHorizontalScroll } from './noHorizontalScroll'
 import { emptyLists, missingPages, publicPages } from './publicPages'
 import { open } from './sitePage'
 
+test('axe finds nothing, light and dark, on phones and desktops; no layout shift, no horizontal scrolling', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(480_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [...(await publicPages(request)), ...missingPages, ...emptyLists, '/thank-you']) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.setViewportSize({ width: 360, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page)
+      const shift = await shiftOf(page)
+      expect(shift.value, `${path}: ${inWords(shift)}`).toBeLessThan(0.02)
+      await expectNoHorizontalScroll(page)
+      // A desktop window at 400% zoom.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await expectNoHorizontalScroll(page)
+
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectStillAccessible(page, [...colorRules, ...layoutRules])
+      await expectNoHorizontalScroll(page)
+
+      for (const text of await page.locator('a[target=_blank]').allTextContents())
+        expect([path, text]).toEqual([path, expect.stringMatching(/\(opens in a new tab\)$/)])
+    })
+  }
+})
+
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
-] as const) {
-  test(`axe finds nothing at ${width} px, ${colorScheme}; no layout shift, no horizontal scrolling`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(360_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of [...(await publicPages(request)), ...missingPages, ...emptyLists, '/thank-you']) {
-      await test.step(path, async () => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        await expectAccessible(page)
-        const shift = await shiftOf(page)
-        expect(shift.value, `${path}: ${inWords(shift)}`).toBeLessThan(0.02)
-        await expectNoHorizontalScroll(page)
-        // A desktop window at 400% zoom.
-        await page.setViewportSize({ width: 320, height: 256 })
-        await expectNoHorizontalScroll(page)
-      })
-    }
-  })
-
+] as const)
   test(`axe finds nothing in menu, form and notification at ${width} px, ${colorScheme}`, async ({
     page,
   }) => {
@@ -47,7 +56,6 @@ for (const { width, colorScheme } of [
     await expectAccessible(page)
     await expectNoHorizontalScroll(page)
   })
-}
 
 test('the navigation leads to every page and marks the current one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -117,15 +125,6 @@ test('no image overflows the window, at any width', async ({ page, request }) =>
       )
       expect([path, width, Math.max(0, ...over)]).toEqual([path, width, 0])
     }
-  }
-})
-
-test('links that open a new tab say so', async ({ page, request }) => {
-  for (const path of await publicPages(request)) {
-    await page.goto(path)
-    const links = page.locator('a[target=_blank]')
-    for (const text of await links.allTextContents())
-      expect([path, text]).toEqual([path, expect.stringMatching(/\(opens in a new tab\)$/)])
   }
 })
 
