@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { agencyDay } from '@/domain/nextStep'
+import { agencyDay } from '@/domain/clock'
 import { sourceHash } from '../../scripts/lib/sourceHash.mjs'
 import { Product } from './Product'
 
