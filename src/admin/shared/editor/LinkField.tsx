@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { contentLimits } from '@/domain/categories'
 import { Field } from '../forms/Field'
 import { LinkOptions, optionId } from './LinkOptions'
@@ -28,9 +28,6 @@ export function LinkField({ name, value, error, onChange }: Props) {
     : chosen?.path === value
       ? `Leads to “${chosen.title}”.`
       : 'Or type a title to choose a page of this site.'
-
-  // What is there already is replaced by typing.
-  useEffect(() => field.current?.select(), [])
 
   function close() {
     setOpen(false)
@@ -90,6 +87,8 @@ export function LinkField({ name, value, error, onChange }: Props) {
                 onChange(target.value)
               }}
               onClick={() => !value && setOpen(true)}
+              // What is there already is replaced by typing.
+              onFocus={({ target }) => target.select()}
               onKeyDown={onKeyDown}
             />
           </Popover.Anchor>
