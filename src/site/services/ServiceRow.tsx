@@ -51,7 +51,7 @@ function ProofLink({ proof, context, className }: { proof: Proof; context: PageC
       <CoverLink
         href={localizedPath(context.locale, paths.project(slug))}
         lang={lang}
-        className="pt-1.5 font-medium text-accent-text text-small"
+        className="pt-1 font-medium text-accent-text text-small"
       >
         {title}
       </CoverLink>

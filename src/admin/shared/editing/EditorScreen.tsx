@@ -133,7 +133,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           ref={heading}
           tabIndex={-1}
           // A long title is cut rather than that the buttons wrap.
-          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none max-md:grow max-md:basis-[calc(100%-14rem)] lg:max-w-max lg:grow lg:basis-40 xl:basis-24"
+          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none max-md:grow max-md:basis-[calc(100%-15.5rem)] lg:max-w-max lg:grow lg:basis-40 xl:basis-24"
         >
           <span className="sr-only">Edit {name}: </span>
           {entry.title || 'Untitled'}

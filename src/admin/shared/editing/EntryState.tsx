@@ -14,7 +14,7 @@ export function EntryState({ entry }: { entry: EntryStatus }) {
   const { state, publishAt, unpublishAt, planFailed } = entry
   const { label, tone } = stateBadges[state]
   return (
-    <p className="flex flex-wrap items-center gap-1.5">
+    <p className="flex min-w-0 flex-wrap items-center gap-1.5">
       <Badge tone={tone}>
         {state === 'scheduled' && publishAt ? `${label}: ${formatTime(publishAt)}` : label}
       </Badge>
