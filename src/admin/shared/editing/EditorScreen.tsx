@@ -133,12 +133,12 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
           ref={heading}
           tabIndex={-1}
           // A long title is cut rather than that the buttons wrap.
-          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none max-md:grow max-md:basis-[calc(100%-15.5rem)] lg:max-w-max lg:grow lg:basis-40 xl:basis-24"
+          className="min-w-0 max-w-full truncate text-lg font-semibold outline-none max-md:grow max-md:basis-[calc(100%-250px)] lg:max-w-max lg:grow lg:basis-40 xl:basis-24"
         >
           <span className="sr-only">Edit {name}: </span>
           {entry.title || 'Untitled'}
         </h1>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 max-md:order-last max-md:min-h-(--state-height) max-md:grow max-md:basis-0 max-md:gap-x-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 max-md:order-last max-md:min-h-(--state-height) max-md:grow max-md:basis-[calc(100%-190px)] max-md:gap-x-2">
           <EntryState entry={entry} />
           <ReviewBadge path={editor.path} entry={entry} />
           <SaveState saving={saving} />
