@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { unlessClientLeft } from './unlessClientLeft'
 
 export const isEventStream = (contentType: unknown): boolean =>
   String(contentType ?? '').startsWith('text/event-stream')
@@ -11,7 +12,5 @@ export const isEventStream = (contentType: unknown): boolean =>
  */
 export async function sendEvents(body: ReadableStream<Uint8Array>, res: ServerResponse): Promise<void> {
   res.flushHeaders()
-  await pipeline(Readable.fromWeb(body as never), res).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
-  })
+  await pipeline(Readable.fromWeb(body as never), res).catch(unlessClientLeft)
 }

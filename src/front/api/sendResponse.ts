@@ -4,6 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { compressible, compressWith, worthCompressing } from '../cache/encode'
 import { encodingFor } from '../cache/send'
 import { isEventStream, sendEvents } from './sendEvents'
+import { unlessClientLeft } from './unlessClientLeft'
 
 type Chunks = AsyncIterator<Uint8Array>
 
@@ -52,12 +53,9 @@ async function sendParts(
   encoding: 'br' | 'gzip' | 'identity',
 ) {
   if (encoding !== 'identity') res.setHeader('content-encoding', encoding)
-  try {
-    await (encoding === 'identity' ? pipeline(parts, res) : pipeline(parts, packers[encoding](), res))
-  } catch (error) {
-    // The client left; a body that fails ends the connection, so that nobody takes it for whole.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
-  }
+  const sending = encoding === 'identity' ? pipeline(parts, res) : pipeline(parts, packers[encoding](), res)
+  // A body that fails ends the connection, so that nobody takes it for whole.
+  await sending.catch(unlessClientLeft)
 }
 
 /** Sends a response of the API, compressed where that is worth it. */
