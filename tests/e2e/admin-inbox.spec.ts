@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, leadById, notification, test } from './backOffice'
 import { answerLoss, cardOf, choose, deleteCard } from './backOfficePage'
@@ -467,7 +467,12 @@ test('of two people who edit a lead, the second sees both versions and loses not
   })
 
   await test.step('the status selector of the card asks too', async () => {
-    await meanwhile({ status: 'rejected' })
+    // Just before the change arrives: a list that is still being refetched would show the other status first.
+    const theyReject = async (route: Route) => {
+      await meanwhile({ status: 'rejected' })
+      await route.continue()
+    }
+    await page.route(`**/api/admin/leads/${id}`, theyReject, { times: 1 })
     await choose(cardOf(page, fullName).getByRole('combobox', { name: /^Status of/ }), 'Completed')
     const toast = notification(page, 'Failed to update lead')
     await expect(toast).toContainText(`Someone else has set ${fullName} to “Rejected”.`)

@@ -49,10 +49,14 @@ const packers = {
 
 async function sendParts(
   res: ServerResponse,
-  parts: AsyncGenerator<Uint8Array>,
+  first: Uint8Array[],
+  rest: Chunks,
   encoding: 'br' | 'gzip' | 'identity',
 ) {
+  // A pipeline to a closed connection would not begin, and so not release the body.
+  if (res.destroyed) return void rest.return?.()
   if (encoding !== 'identity') res.setHeader('content-encoding', encoding)
+  const parts = inTurn(first, rest)
   const sending = encoding === 'identity' ? pipeline(parts, res) : pipeline(parts, packers[encoding](), res)
   // A body that fails ends the connection, so that nobody takes it for whole.
   await sending.catch(unlessClientLeft)
@@ -81,5 +85,5 @@ export async function sendResponse(
   if (first.done) return void res.end()
   const second = await chunks.next()
   if (second.done) return sendWhole(res, first.value, encoding)
-  await sendParts(res, inTurn([first.value, second.value], chunks), encoding)
+  await sendParts(res, [first.value, second.value], chunks, encoding)
 }
