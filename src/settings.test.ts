@@ -1,12 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { SettingsError } from './errors/SettingsError'
 import { readSettings, settingNames } from './settings'
 
 const secret = 'a-secret-that-only-tests-know-0123456789'
-const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'frontdesk-settings-'))
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 const real = (more: Record<string, string> = {}) => readSettings({ PAYLOAD_SECRET: secret, ...more })
 
 describe('without any settings it is a demo', () => {

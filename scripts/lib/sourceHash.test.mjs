@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sourceHash } from './sourceHash.mjs'
 
 let folder
@@ -16,6 +16,7 @@ beforeEach(() => {
   write('src/site/home.tsx', 'home')
   write('next.config.mjs', 'config')
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
 test('unchanged sources need no new build', () => {
   expect(sourceHash(folder)).toBe(sourceHash(folder))

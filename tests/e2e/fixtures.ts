@@ -63,9 +63,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ engine }, use) => {
       const product = new Product(engine)
-      await product.start()
-      await use(product)
-      await product.dispose()
+      try {
+        await product.start()
+        await use(product)
+      } finally {
+        await product.dispose()
+      }
     },
     { scope: 'worker', timeout: startTimeout },
   ],
