@@ -3,15 +3,15 @@ const longest = 200
 
 /**
  * Keeps what a pure function gave for a text, as the same ones come again and again.
- * @param most texts to remember; then it starts anew, as anyone can make texts up
+ * @param max texts to remember; then it starts anew, as anyone can make texts up
  */
-export function remember<Result>(find: (text: string) => Result, most: number): (text: string) => Result {
+export function remember<Result>(find: (text: string) => Result, max: number): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
     const before = known.get(text)
     if (before !== undefined || known.has(text)) return before as Result
     const result = find(text)
-    if (known.size >= most) known.clear()
+    if (known.size >= max) known.clear()
     if (text.length <= longest) known.set(text, result)
     return result
   }

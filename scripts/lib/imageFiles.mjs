@@ -145,8 +145,8 @@ export async function imageFiles(root, traced) {
 export function findFaults({ packages, build, own }) {
   const files = [...packages, ...build, ...own]
   const once = new Set(files)
-  const tooLarge = (name, size, most) =>
-    size > most ? [`${name}: ${megabytes(size)}, over the limit of ${megabytes(most)}`] : []
+  const tooLarge = (name, size, max) =>
+    size > max ? [`${name}: ${megabytes(size)}, over the limit of ${megabytes(max)}`] : []
   return [
     ...(once.size < files.length ? [`${files.length - once.size} files are in two layers`] : []),
     ...files.filter((file) => unwanted.test(file)).map((file) => `${file} is unwanted`),

@@ -14,12 +14,12 @@ function announce({ address, listening, demoLogin }) {
 }
 
 /** Interval for progress of the demo content, in milliseconds. */
-const pace = 5000
-let saidAt = -pace
+const progressInterval = 5000
+let saidAt = -progressInterval
 
 function sayProgress({ done, total }) {
   const isDone = done === total
-  if (!isDone && performance.now() - saidAt < pace) return
+  if (!isDone && performance.now() - saidAt < progressInterval) return
   saidAt = performance.now()
   say(isDone ? 'The demo content is complete.' : `Adding more demo content: ${done} of ${total}`)
 }

@@ -37,7 +37,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
     finishLine()
     return `${from} is complete and can be restored. Nothing was written.`
   }
-  const agree = async () => {
+  const confirm = async () => {
     if (values.yes) return true
     if (!process.stdin.isTTY)
       throw new OperatorError('No terminal to ask for confirmation. Pass --yes to restore without asking.')
@@ -45,7 +45,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
   }
   const { dataDir, bucket, backup } = settings
   const place = { target, dataDir, bucket, backupDir: backup.dir }
-  const done = await restore({ ...place, from, say, agree, report })
+  const done = await restore({ ...place, from, say, confirm, report })
   finishLine()
   if (!done) throw new OperatorError('Nothing was changed.')
   await removeOldBackups(backup.dir, backup.keep, [from, done.saved ?? from])

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseUnavailable, isDatabaseUnavailable, isOutage } from '../errors/DatabaseUnavailable'
 
 /** Milliseconds between two checks. */
-const pace = 1000
+const probeInterval = 1000
 
 /**
  * Checks the database; rejects with the reason if it doesn't respond.
@@ -18,9 +18,9 @@ export interface Listener {
 }
 
 /** In small steps: a process that was busy itself would mistake its own silence for the database's. */
-async function spent(patience: number, signal: AbortSignal): Promise<never> {
-  for (let step = 0; step < 10; step += 1) await wait(patience / 10, undefined, { ref: false, signal })
-  throw new Error(`No response for ${patience / 1000} s.`)
+async function timeOut(timeout: number, signal: AbortSignal): Promise<never> {
+  for (let step = 0; step < 10; step += 1) await wait(timeout / 10, undefined, { ref: false, signal })
+  throw new Error(`No response for ${timeout / 1000} s.`)
 }
 
 /**
@@ -33,12 +33,12 @@ export class Outage {
   #looking: Promise<void> | undefined
   #probe: Probe | undefined
   #listener: Listener | undefined
-  readonly #patience: number
+  readonly #timeout: number
   readonly #waiting = new Set<(reason: DatabaseUnavailable) => void>()
 
-  /** @param patience milliseconds in which it must respond to a check */
-  constructor(patience = 3000) {
-    this.#patience = patience
+  /** @param timeout milliseconds in which it must respond to a check */
+  constructor(timeout = 3000) {
+    this.#timeout = timeout
   }
 
   get isAway(): boolean {
@@ -49,7 +49,7 @@ export class Outage {
   watch(probe: Probe, listener: Listener): () => void {
     this.#probe = probe
     this.#listener = listener
-    const timer = setInterval(() => void this.look(), pace).unref()
+    const timer = setInterval(() => void this.look(), probeInterval).unref()
     return () => {
       clearInterval(timer)
       this.#probe = undefined
@@ -98,7 +98,7 @@ export class Outage {
     if (!probe) return
     const over = new AbortController()
     try {
-      await Promise.race([probe(this.isAway || this.#isSuspected), spent(this.#patience, over.signal)])
+      await Promise.race([probe(this.isAway || this.#isSuspected), timeOut(this.#timeout, over.signal)])
       this.#return()
     } catch (reason) {
       this.#leave(reason)

@@ -90,12 +90,12 @@ function unchanged(text: string, { quote, before, after }: Anchor): Range | null
 /** What is now between the unchanged surroundings of a passage. */
 function between(text: string, { quote, before, after }: Anchor): Range | null {
   if (before.length + after.length < enough) return null
-  const most = quote.length * 2 + commentLimits.context
+  const maxLength = quote.length * 2 + commentLimits.context
   let from = before ? text.indexOf(before) : 0
   while (from >= 0) {
     const start = from + before.length
     const end = after ? text.indexOf(after, start) : text.length
-    if (end >= 0 && end - start <= most && text.slice(start, end).trim()) return { start, end }
+    if (end >= 0 && end - start <= maxLength && text.slice(start, end).trim()) return { start, end }
     from = before ? text.indexOf(before, from + 1) : -1
   }
   return null

@@ -16,7 +16,7 @@ const maxStaffBody = 5_000_000
 const formOverhead = 100_000
 
 /** Milliseconds. */
-const patience = { idle: 15_000, total: 30_000 }
+const timeouts = { idle: 15_000, total: 30_000 }
 /** Milliseconds during which the rest of a rejected body is read: clients only read the response after sending it. */
 const linger = 2000
 
@@ -51,7 +51,7 @@ export const limitBodies: RequestHandler = async (req, res, next) => {
   const welcome = () => {
     if (req.headers.expect) res.writeContinue()
   }
-  const held = await new BufferedBody(req, { limit: maxAnonymousBody, raise, welcome, ...patience }).outcome
+  const held = await new BufferedBody(req, { limit: maxAnonymousBody, raise, welcome, ...timeouts }).outcome
   if (held === 'whole') return next()
   if (held === 'gone') return
   setTimeout(() => req.complete || req.socket.destroy(), linger).unref()

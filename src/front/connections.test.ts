@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Connections } from './connections'
 import { refuseUpgrades } from './upgrades'
 
-const longPatience = 600_000
+const longTimeout = 600_000
 const started: { server: Server; sockets: Socket[] }[] = []
 
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function start(bounds: Partial<ConstructorParameters<typeof Connections>[1]>, answer: RequestListener) {
   const server = createServer(answer)
-  const connections = new Connections(server, { patience: longPatience, ...bounds })
+  const connections = new Connections(server, { stallTimeout: longTimeout, ...bounds })
   refuseUpgrades(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as { port: number }
@@ -67,7 +67,7 @@ test('one address can’t hold more connections than its share; others can', asy
 })
 
 test('a client that reads nothing of a long response is disconnected', async () => {
-  const { dial, open, server } = await start({ patience: 600 }, (_req, res) =>
+  const { dial, open, server } = await start({ stallTimeout: 600 }, (_req, res) =>
     res.end(Buffer.alloc(50_000_000)),
   )
   // Rules out Node's own timeout, which allows one more period.
@@ -100,7 +100,7 @@ test('a shutdown waits for no client: silent, mid-request, keep-alive, upgraded'
   await dial('GET / HTTP/1.1\r\nHost: loc')
   await dial(upgrade)
   await dial('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf')
-  await connections.close(longPatience)
+  await connections.close(longTimeout)
   expect(server.listening).toBe(false)
 })
 
@@ -112,7 +112,7 @@ test('a shutdown lets a running request finish, and then closes its connection',
   const requested = once(server, 'request')
   const socket = await dial(get)
   await requested
-  const stopped = connections.close(longPatience)
+  const stopped = connections.close(longTimeout)
   finish()
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/connection: close[\s\S]*all of it/i)

@@ -14,7 +14,7 @@ interface ConnectionLimits {
   /** Connections that one address may hold; unlimited by default, for connections from a proxy. */
   perAddress?: number
   /** Milliseconds after which a client that reads nothing is disconnected. */
-  patience: number
+  stallTimeout: number
 }
 
 /** Milliseconds that a shutdown waits for a client that doesn't send its request or read its response. */
@@ -45,9 +45,9 @@ export class Connections {
     server.on('connection', (socket: Socket) => this.#admit(socket))
     for (const event of ['request', 'checkContinue'] as const)
       server.prependListener(event, (req: IncomingMessage, res: ServerResponse) => this.#follow({ req, res }))
-    server.setTimeout(bounds.patience, (socket: Socket) => this.#letGo(socket))
-    const looks = setInterval(() => this.#endStalled(), bounds.patience / 6).unref()
-    server.once('close', () => clearInterval(looks))
+    server.setTimeout(bounds.stallTimeout, (socket: Socket) => this.#letGo(socket))
+    const timer = setInterval(() => this.#endStalled(), bounds.stallTimeout / 6).unref()
+    server.once('close', () => clearInterval(timer))
   }
 
   /** Whether responses close their connections. */
@@ -63,9 +63,9 @@ export class Connections {
 
   /**
    * Stops accepting connections, and closes those that aren't waiting for us.
-   * @param patience milliseconds for running requests to finish
+   * @param timeout milliseconds for running requests to finish
    */
-  async close(patience: number): Promise<void> {
+  async close(timeout: number): Promise<void> {
     this.endKeeping()
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
     for (const [socket, exchanges] of this.#open) {
@@ -74,7 +74,7 @@ export class Connections {
     }
     const cuts = [
       setTimeout(() => this.#end((exchanges) => exchanges.every(waitsForClient)), clientPatience),
-      setTimeout(() => this.#end(() => true), patience),
+      setTimeout(() => this.#end(() => true), timeout),
     ]
     await closed
     for (const cut of cuts) clearTimeout(cut)
@@ -130,7 +130,7 @@ export class Connections {
       const mark = `${socket.bytesWritten} ${waiting}`
       const before = this.#stalled.get(socket)
       if (!waiting || before?.mark !== mark) this.#stalled.set(socket, { mark, since: now })
-      else if (now - before.since >= this.#bounds.patience) socket.destroy()
+      else if (now - before.since >= this.#bounds.stallTimeout) socket.destroy()
     }
   }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test('without proxies there is no drain; otherwise readiness fails first, then connections close', async () => {
-  const { drain, isDraining, parting } = await import('./drain')
+  const { drain, isDraining, closingPeriod } = await import('./drain')
   const endKeeping = vi.fn()
   const told = () => [isDraining(), endKeeping.mock.calls.length]
   await drain({ endKeeping }, 0)
@@ -25,7 +25,7 @@ test('without proxies there is no drain; otherwise readiness fails first, then c
   await vi.advanceTimersByTimeAsync(1)
   expect(told()).toEqual([true, 1])
   expect(done).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(parting)
+  await vi.advanceTimersByTimeAsync(closingPeriod)
   await drained
   expect(done).toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import type { Connections } from './connections'
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Milliseconds during which every response closes its connection, before the port closes. */
-export const parting = 1000
+export const closingPeriod = 1000
 
 let draining = false
 
@@ -19,5 +19,5 @@ export async function drain(connections: Pick<Connections, 'endKeeping'>, second
   draining = true
   await wait(seconds * 1000)
   connections.endKeeping()
-  await wait(parting)
+  await wait(closingPeriod)
 }

@@ -71,7 +71,7 @@ export function inFrame(problem: ErrorText, locale: Locale): string | undefined 
     /^([\s\S]*?<main\b[^>]*>)([\s\S]*)(<\/main>[\s\S]*)$/.exec(frame ?? '') ?? []
   if (!main) return undefined
   const ways = problem.ways.values()
-  const said = main
+  const content = main
     .replace(figure, '')
     .replace(heading, (_, tag) => tag + problem.title)
     .replace(paragraph, (_, tag) => tag + problem.text)
@@ -82,5 +82,5 @@ export function inFrame(problem: ErrorText, locale: Locale): string | undefined 
   // Its language links lead to the home page, because the current URL doesn't work.
   const around = (html: string) =>
     html.replace(/(href="(?:\/\w\w)?)\/not-found"/g, (_, start) => `${start}/"`)
-  return around(before).replace(title, (_, tag) => tag + problem.title) + said + around(after)
+  return around(before).replace(title, (_, tag) => tag + problem.title) + content + around(after)
 }

@@ -16,7 +16,7 @@ function read(address = '/'): { locale: Locale; path: string } {
 }
 
 /** A product or post that fails to load is shown like a missing one (specification §2). */
-function tell(status: Status, path: string, t: Translate): ErrorText {
+function errorText(status: Status, path: string, t: Translate): ErrorText {
   if (status >= 500 && /^\/products\/[^?]/.test(path)) {
     return {
       title: t('missingProduct.title'),
@@ -66,14 +66,14 @@ const styles = `
   a:focus-visible { outline: 2px solid var(--fill); outline-offset: 3px }
 `
 
-const sails = `<svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true">
+const logo = `<svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true">
 <path d="M4 5h13.5L28 28 4 17.5z" fill="#6366f1"/><path d="M4 5l24 23-7.4-16.2L17.5 5z" fill="#4f46e5"/>
 <path d="M4 21.5l9.5 4.2L4 28z" fill="#ffb020"/></svg>`
 
 function page(status: Status, address: string | undefined): string {
   const { locale: named, path } = read(address)
   const locale = errorLocale(named)
-  const problem = tell(status, path, translator(locale))
+  const problem = errorText(status, path, translator(locale))
   const framed = isForPeople(status) && inFrame(problem, locale)
   if (framed) return framed
   const { title, text, ways } = problem
@@ -86,7 +86,7 @@ function page(status: Status, address: string | undefined): string {
 <title>${title}</title>
 <style>${styles}</style>
 <body>
-${sails}
+${logo}
 <h1>${title}</h1>
 <p>${text}</p>
 <nav>${links.join('\n')}</nav>

@@ -7,12 +7,12 @@ import { isAsset } from './cache/policy'
 import { publicFiles } from './cache/publicFiles'
 
 /** Responses that Next renders at once: of all, and of one visitor, so that nobody takes every place. */
-const most = { ofAll: 8, ofVisitor: 4 }
+const max = { ofAll: 8, ofVisitor: 4 }
 /** Milliseconds between two looks at a response, and after which one that doesn't end gives its place up. */
 const pause = 1000
-const patience = 30_000
+const timeout = 30_000
 
-const all = new Semaphore(most.ofAll)
+const all = new Semaphore(max.ofAll)
 const visitors = new Map<string, Semaphore>()
 
 const isRendered = ({ path }: Request): boolean =>
@@ -27,7 +27,7 @@ function rendered(res: ServerResponse): Promise<void> {
       resolve()
     }
     const timer = setInterval(() => {
-      if (res.writableNeedDrain || performance.now() - start > patience) end()
+      if (res.writableNeedDrain || performance.now() - start > timeout) end()
     }, pause)
     res.once('prefinish', end).once('close', end)
   })
@@ -43,7 +43,7 @@ export function limitRenderings(gate: RequestHandler): RequestHandler {
   return (req, res, next) => {
     if (!isRendered(req)) return next()
     const address = String(req.headers[addressHeader])
-    const own = visitors.get(address) ?? new Semaphore(most.ofVisitor)
+    const own = visitors.get(address) ?? new Semaphore(max.ofVisitor)
     visitors.set(address, own)
     const render = async () => {
       // Connections are accepted between the renderings, which may never wait for anything else.

@@ -39,7 +39,7 @@ async function start({
       .on('end', () => res.end(`http: ${req.method} ${req.url} ${body}`))
   })
   const server = createServer({ keepAliveTimeout: 20_000, ...timeouts }, toHttp)
-  const connections = new Connections(server, { patience: 600_000, ...bounds })
+  const connections = new Connections(server, { stallTimeout: 600_000, ...bounds })
   const answer = vi.fn(({ url }: { url: string }) => {
     const body = pages[url]
     const wire = body && Buffer.concat([Buffer.from(`content-length: ${body.length}\r\n\r\n`), body])
@@ -203,7 +203,7 @@ test('a slow reader gets everything, and what it asked for meanwhile after it', 
 })
 
 test('a client that reads nothing is disconnected', async () => {
-  const { dial, open } = await start({ bounds: { patience: 600 } })
+  const { dial, open } = await start({ bounds: { stallTimeout: 600 } })
   const { socket } = await dial({ reads: false })
   socket.write(request('/long'))
   await expect.poll(open).toBe(1)

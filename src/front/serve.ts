@@ -58,7 +58,7 @@ export async function serve(): Promise<void> {
   if (!dev && !process.connected) checkBuild(process.cwd())
   const server = createServer(timeouts)
   const connections = new Connections(server, {
-    patience: stalledAfter,
+    stallTimeout: stalledAfter,
     // Behind proxies every connection is theirs; there `limitRequests` counts requests.
     ...(trustedProxies === 0 && { perAddress: maxConnections }),
   })

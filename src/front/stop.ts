@@ -2,10 +2,10 @@ import { flushLog, log } from '../logging/requestLog'
 import { bridge } from '../runtime/bridge'
 import { settings } from '../settings'
 import type { Connections } from './connections'
-import { drain, parting } from './drain'
+import { closingPeriod, drain } from './drain'
 
 /** Milliseconds for running requests to finish. */
-const patience = 7000
+const closeTimeout = 7000
 /** Milliseconds during which a repeated signal counts as the same: a terminal signals npm, start.mjs and us. */
 const sameSignal = 1000
 
@@ -33,11 +33,11 @@ export function stopGracefully(connections: Connections): void {
         log.error('Stopping took too long; ended anyway.')
         exit(1)
       },
-      seconds * 1000 + parting + patience + 2500,
+      seconds * 1000 + closingPeriod + closeTimeout + 2500,
     ).unref()
     await drain(connections, seconds)
     bridge.endStreams?.()
-    await connections.close(patience)
+    await connections.close(closeTimeout)
     await bridge.close?.().catch((err: unknown) => log.error({ err }, 'could not end everything'))
     exit(0)
   }

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { waitUntilSettled } from '../runtime/waitUntilSettled'
 
 /** Turns and milliseconds: a turn is short unless something is being rendered in it. */
-const limits = { most: 500, patience: 2000 }
+const limits = { maxTurns: 500, timeout: 2000 }
 
 /**
  * Passes requests on once nobody waits for a connection. Node accepts one connection in each turn of its event loop

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { settings } from '../settings'
 
 /** Milliseconds that the first request may take, which waits until everything is loaded. */
-const patience = 5000
+const timeout = 5000
 /** Further requests, and milliseconds after which no other one is made. */
-const further = { most: 30, period: 300 }
+const further = { max: 30, period: 300 }
 
 const { host } = new URL(settings.siteUrl)
 
@@ -18,7 +18,7 @@ export const isWarmUp = (req: IncomingMessage): boolean => ours.has(req)
 /** Does what an inquiry does, until no endpoint is found. */
 function ask(port: number, agent: Agent): Promise<unknown> {
   const headers = { host, 'content-type': 'application/json' }
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, agent, method: 'POST', path: '/api/warm-up', headers, signal })
       .on('response', (res) => res.resume().on('error', reject).on('end', resolve))
@@ -43,7 +43,7 @@ export async function warmUp(answer: RequestListener): Promise<void> {
     const { port } = server.address() as AddressInfo
     await ask(port, agent)
     const deadline = performance.now() + further.period
-    for (let count = 0; count < further.most && performance.now() < deadline; count += 1)
+    for (let count = 0; count < further.max && performance.now() < deadline; count += 1)
       await ask(port, agent)
   } finally {
     agent.destroy()

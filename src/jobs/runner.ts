@@ -8,7 +8,7 @@ import { purgeExpired } from '../trash/purge'
 import { queueMissedNotifications } from './announce'
 
 /** Milliseconds between checks for due jobs. */
-export const pace = 2000
+export const pollInterval = 2000
 const duePace = 30_000
 const purgePace = 10 * minute
 
@@ -74,8 +74,8 @@ export function startRunner(payload: Payload) {
       await act().catch((err: unknown) => payload.logger.error({ err, msg: failed }))
     })
   const timers = [
-    whileHeld(pace, runQueue(payload, 'default', 20), 'Could not run the jobs.'),
-    whileHeld(pace, runQueue(payload, backupQueue, 1), 'Could not run the backup.'),
+    whileHeld(pollInterval, runQueue(payload, 'default', 20), 'Could not run the jobs.'),
+    whileHeld(pollInterval, runQueue(payload, backupQueue, 1), 'Could not run the backup.'),
     whileHeld(duePace, () => queueDueBackup(payload), 'Could not queue the daily backup.'),
     whileHeld(purgePace, () => purgeExpired(payload), 'Could not empty the trash.'),
     whileHeld(

@@ -33,9 +33,9 @@ export const payloadLog: LoggerOptions = {
   mixin: requestOfLog,
   hooks: {
     logMethod(args, method) {
-      const said = inOneForm(args)
-      const [bag, sentence] = typeof args[0] === 'string' ? [undefined, said[0]] : said
-      if (!isReportedElsewhere(bag, sentence)) method.apply(this, said as typeof args)
+      const entry = inOneForm(args)
+      const [bag, sentence] = typeof args[0] === 'string' ? [undefined, entry[0]] : entry
+      if (!isReportedElsewhere(bag, sentence)) method.apply(this, entry as typeof args)
     },
   },
 }

@@ -3,7 +3,7 @@ import type { EmailAdapter } from 'payload'
 import { settings } from '../settings'
 
 /** Milliseconds. A server that doesn't respond in time counts as down; the job is retried later. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** What went wrong, without the addresses that mail servers often repeat: jobs and logs store it. */
 export class MailError extends Error {
@@ -21,7 +21,7 @@ let transport: Transporter | undefined
 /** Opened with the first email; without `SMTP_URL` there is none. @throws {MailError} */
 function mailServer(): Transporter {
   if (!settings.mail) throw new MailError('No mail server is configured.')
-  transport ??= createTransport({ url: settings.mail.url, ...patience, disableFileAccess: true })
+  transport ??= createTransport({ url: settings.mail.url, ...timeouts, disableFileAccess: true })
   return transport
 }
 

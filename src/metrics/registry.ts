@@ -91,7 +91,7 @@ export class Histogram<Label extends string = never> implements Metric {
       counts = { inStep: this.#steps.map(() => 0), sum: 0 }
       this.#counts.set(key, counts)
     }
-    const step = this.#steps.findIndex((most) => seconds <= most)
+    const step = this.#steps.findIndex((bound) => seconds <= bound)
     counts.inStep[step] = (counts.inStep[step] ?? 0) + 1
     counts.sum += seconds
   }
@@ -99,9 +99,9 @@ export class Histogram<Label extends string = never> implements Metric {
   lines(): string[] {
     return [...this.#counts].flatMap(([key, { inStep, sum }]) => {
       let total = 0
-      const buckets = this.#steps.map((most, n) => {
+      const buckets = this.#steps.map((bound, n) => {
         total += inStep[n] ?? 0
-        const le = `le="${most === Number.POSITIVE_INFINITY ? '+Inf' : most}"`
+        const le = `le="${bound === Number.POSITIVE_INFINITY ? '+Inf' : bound}"`
         return line(`${this.name}_bucket`, key ? `${key},${le}` : le, total)
       })
       return [...buckets, line(`${this.name}_sum`, key, sum), line(`${this.name}_count`, key, total)]

@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { batchCalls } from '../runtime/batchCalls'
 
 /** Keys that are counted together, and milliseconds. */
-const bounds = { most: 1000, patience: 1000 }
+const bounds = { max: 1000, timeout: 1000 }
 
 interface Counted {
   /** Of all calls with this key. */

@@ -14,8 +14,8 @@ const isLine = (cell: Element) =>
 const isFilled = (cell: Element) => Boolean(cell.textContent?.trim() || cell.querySelector('img,hr,table'))
 
 /** The number of columns or rows that a cell covers. */
-const spanOf = (cell: Element, attribute: 'colspan' | 'rowspan', most: number) =>
-  Math.min(most, Math.max(1, Number.parseInt(cell.getAttribute(attribute) ?? '1', 10) || 1))
+const spanOf = (cell: Element, attribute: 'colspan' | 'rowspan', max: number) =>
+  Math.min(max, Math.max(1, Number.parseInt(cell.getAttribute(attribute) ?? '1', 10) || 1))
 
 /** The table's cells by row and column; a cell that covers several is in the first one, the others are empty. */
 function gridOf(rows: readonly Element[]): (Element | undefined)[][] {

@@ -2,17 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { batchCalls } from './batchCalls'
 
-const bounds = { most: 3, patience: 60_000 }
+const bounds = { max: 3, timeout: 60_000 }
 
 /** Groups that are under way until they are told to end. */
-function heldGroups(most = bounds.most, patience = bounds.patience) {
+function heldGroups(max = bounds.max, timeout = bounds.timeout) {
   const groups: { items: readonly string[]; end: () => void }[] = []
   const call = batchCalls<string, string>(
     (items) =>
       new Promise((resolve) => {
         groups.push({ items, end: () => resolve(items.map((item) => item.toUpperCase())) })
       }),
-    { most, patience },
+    { max, timeout },
   )
   const running = (count: number) => vi.waitFor(() => expect(groups).toHaveLength(count))
   return { call, groups, running }
@@ -63,7 +63,7 @@ test('the same item twice is two items', async () => {
 })
 
 test('a group that hangs does not hold up the next one', async () => {
-  const { call, groups, running } = heldGroups(bounds.most, 1)
+  const { call, groups, running } = heldGroups(bounds.max, 1)
   void call('a')
   await running(1)
   const second = call('b')

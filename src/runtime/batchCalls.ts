@@ -4,9 +4,9 @@ import { waitUntilSettled } from './waitUntilSettled'
 
 interface BatchLimits {
   /** Items of a group. */
-  most: number
+  max: number
   /** Milliseconds after which the next group no longer waits for a group that hangs. */
-  patience: number
+  timeout: number
 }
 
 /**
@@ -16,19 +16,19 @@ interface BatchLimits {
  */
 export function batchCalls<Item, Result>(
   run: (items: readonly Item[]) => Promise<(Result | Error)[]>,
-  { most, patience }: BatchLimits,
+  { max, timeout }: BatchLimits,
 ): (item: Item) => Promise<Result> {
   let underWay: Promise<unknown> = Promise.resolve()
   let calls = 0
   const loader = new DataLoader<Item, Result>(
     (items) => {
       const results = run(items)
-      underWay = Promise.race([results.catch(() => {}), wait(patience, undefined, { ref: false })])
+      underWay = Promise.race([results.catch(() => {}), wait(timeout, undefined, { ref: false })])
       return results
     },
     {
       cache: false,
-      maxBatchSize: most,
+      maxBatchSize: max,
       batchScheduleFn: (start) => void underWay.then(() => waitUntilSettled(() => calls)).then(start),
     },
   )

@@ -5,7 +5,7 @@ import { readState, writeState } from './systemState'
 
 const key = 'generation'
 /** Milliseconds between checks for changes by other instances. */
-const pace = 500
+const pollInterval = 500
 /**
  * Milliseconds after a change at which it is announced: soon, and again once its transaction must have been committed.
  */
@@ -52,7 +52,7 @@ export function broadcastInvalidation(payload: Payload): () => void {
       .finally(() => {
         isLooking = false
       })
-  }, pace).unref()
+  }, pollInterval).unref()
 
   register.announce = () => {
     for (const delay of announceDelays) {

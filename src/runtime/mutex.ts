@@ -15,7 +15,7 @@ const prefix = 'turn '
  */
 const renewalInterval = 4000
 export const lockTime = 15_000
-const pace = 50
+const retryInterval = 50
 
 const until = () => new Date(Date.now() + lockTime).toISOString()
 
@@ -49,7 +49,7 @@ async function take(payload: Payload, key: string, holder: string): Promise<bool
 /** Runs `act` while this process holds the key's row. If the process is killed, the row expires after `lockTime`. */
 async function withRow<Result>(payload: Payload, key: string, act: () => Promise<Result>): Promise<Result> {
   const holder = `${ownName} ${randomUUID().slice(0, 8)}`
-  while (!(await take(payload, key, holder))) await wait(pace)
+  while (!(await take(payload, key, holder))) await wait(retryInterval)
   let renewal: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     renewal = payload.db

@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const quietTurns = 2
 interface Limits {
   /** Milliseconds. */
-  patience?: number
+  timeout?: number
   /** Turns of the event loop. */
-  most?: number
+  maxTurns?: number
 }
 
 /**
@@ -17,12 +17,12 @@ interface Limits {
  */
 export async function waitUntilSettled(
   counted: () => number,
-  { patience = 20, most = Number.POSITIVE_INFINITY }: Limits = {},
+  { timeout = 20, maxTurns = Number.POSITIVE_INFINITY }: Limits = {},
 ): Promise<void> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeout
   let known = counted()
   let quiet = 0
-  for (let turn = 0; turn < most && quiet < quietTurns && performance.now() < deadline; turn += 1) {
+  for (let turn = 0; turn < maxTurns && quiet < quietTurns && performance.now() < deadline; turn += 1) {
     await nextTurn()
     quiet = counted() === known ? quiet + 1 : 0
     known = counted()

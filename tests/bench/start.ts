@@ -12,7 +12,7 @@ import { processorSeconds } from './processTree'
 
 /** Seconds. */
 const wanted = { first: 110, second: 2.5 }
-const patience = 900_000
+const timeout = 900_000
 const port = Number(process.env.BENCH_PORT ?? 3999)
 const baseURL = `http://127.0.0.1:${port}`
 const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-start-'))
@@ -74,7 +74,7 @@ function start(): Run {
     if (part) began.set(part, now())
   })
   const answered = async () => {
-    if (!(await untilReady(baseURL, () => child.exitCode === null, patience)))
+    if (!(await untilReady(baseURL, () => child.exitCode === null, timeout)))
       throw new Error('It did not start.')
     await visit()
     return now()

@@ -8,7 +8,7 @@ import { unique } from './posts'
 /** Milliseconds until publication: the product is restarted in the meantime. */
 const wait = 4000
 /** Within 60 s of its time, plus the start on a slow machine. */
-const patience = { timeout: 150_000, intervals: [250] }
+const polling = { timeout: 150_000, intervals: [250] }
 
 /** The editor's browser, with what it stored when it was closed. */
 async function reopen(context: BrowserContext): Promise<BrowserContext> {
@@ -140,7 +140,7 @@ test('an editor loses connection and browser but no text, shares a preview, and 
             return body.includes(title) || (address === '/sitemap.xml' && body.includes(slug))
           }),
         )
-      await expect.poll(areWithTitle, patience).toEqual([true, true, true, true])
+      await expect.poll(areWithTitle, polling).toEqual([true, true, true, true])
     })
   } finally {
     await context.close()

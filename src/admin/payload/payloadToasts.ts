@@ -40,11 +40,11 @@ type PromiseArgs = Parameters<typeof payloadToast.promise<unknown>>
 /** Only outcomes are shown: the button already indicates progress. */
 function whenDone(given: PromiseArgs[0], { success, error }: NonNullable<PromiseArgs[1]> = {}) {
   const running = Promise.resolve(typeof given === 'function' ? given() : given)
-  const said = async (message: unknown, value: unknown) =>
+  const resolved = async (message: unknown, value: unknown) =>
     (await (typeof message === 'function' ? message(value) : message)) as Message
   running.then(
-    async (value) => success && succeed(await said(success, value)),
-    async (value) => error && fail(await said(error, value)),
+    async (value) => success && succeed(await resolved(success, value)),
+    async (value) => error && fail(await resolved(error, value)),
   )
   return { unwrap: () => running }
 }

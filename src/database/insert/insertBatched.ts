@@ -9,7 +9,7 @@ import { insertIntoMongo } from './intoMongo'
 import { insertIntoSqlite } from './intoSqlite'
 
 /** Changes in one transaction, and milliseconds. */
-const bounds = { most: 100, patience: 1000 }
+const bounds = { max: 100, timeout: 1000 }
 
 /** Undefined for each change that was stored. */
 type Outcomes = (Error | undefined)[]

@@ -21,11 +21,11 @@ const tried: Where = { totalTried: { greater_than: 0 } }
 const mostJobs = 50
 
 /** Milliseconds without a response after which something counts as down. */
-const patience = 4000
+const timeout = 4000
 
 async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
   const began = performance.now()
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref())
+  const late = new Promise<null>((resolve) => setTimeout(resolve, timeout, null).unref())
   const answered = ask().then(() => Math.round(performance.now() - began))
   return Promise.race([answered, late]).catch(() => null)
 }

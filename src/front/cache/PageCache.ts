@@ -11,9 +11,9 @@ export type Answer = { page: Page } | { personal: true } | { failed: Rendering }
 /** Larger pages are sent, but not cached. */
 const maxPageSize = 8_000_000
 /** Milliseconds after which a rendering is given up. */
-const patience = 30_000
+const renderTimeout = 30_000
 /** Renderings at once. Most of a rendering is work of the one thread; a few wait for the database meanwhile. */
-const most = 8
+const maxRenderings = 8
 /** What is left of a page's visits when they fade, and how few are as good as none. */
 const fading = 0.97
 const negligible = 0.1
@@ -57,7 +57,7 @@ const store = ({ entries, bytes }: CacheLimits) =>
 async function inTime(rendering: Promise<Rendering>): Promise<Rendering> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('a rendering took too long')), patience)
+    timer = setTimeout(() => reject(new Error('a rendering took too long')), renderTimeout)
   })
   return Promise.race([rendering, late]).finally(() => clearTimeout(timer))
 }
@@ -73,7 +73,7 @@ export class PageCache {
   readonly #pending = new Map<string, Pending>()
   readonly #headers: Record<string, string>
   /** Searches and lists wait for each other, never an ordinary page for them. */
-  readonly #semaphores = { pages: new Semaphore(most), lists: new Semaphore(most) }
+  readonly #semaphores = { pages: new Semaphore(maxRenderings), lists: new Semaphore(maxRenderings) }
   /** The oldest generation that is served. */
   #oldest = 0
   /** Pages of earlier generations are served, but old. */

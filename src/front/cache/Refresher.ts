@@ -10,11 +10,11 @@ import type { Rendering } from './Rendering'
 const leading = 5
 const longestHold = 500
 /** Pages rendered anew after a change, the leading ones included; visitors cause the renderings of all others. */
-const most = 20
+const maxPages = 20
 /** Pages asked for less often lately are not rendered ahead: a crawler asks for each of them once. */
 const fewestVisits = 2
 /** Milliseconds after which nobody waits for a rendering, and its page isn't rendered ahead until it was visited. */
-const patience = 2000
+const timeout = 2000
 
 const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -79,7 +79,7 @@ export class Refresher {
   async #renderMost(): Promise<void> {
     const { generation } = register
     await wait(this.quiet)
-    for (const page of this.#outdated(most)) {
+    for (const page of this.#outdated(maxPages)) {
       if (generation !== register.generation) return
       const start = performance.now()
       await this.#renderAgain(page)
@@ -98,7 +98,7 @@ export class Refresher {
     for (const [key, page] of this.#old) {
       const start = performance.now()
       // If it fails, the old one stays until its time is over.
-      if (!page.cache.isCurrent(page.address)) await Promise.race([this.#load(page), wait(patience)])
+      if (!page.cache.isCurrent(page.address)) await Promise.race([this.#load(page), wait(timeout)])
       await wait(performance.now() - start)
       this.#old.delete(key)
     }
@@ -117,7 +117,7 @@ export class Refresher {
   async #renderAgain(page: Visited): Promise<void> {
     const { cache, address } = page
     if (cache.isCurrent(address)) return
-    if (!(await Promise.race([this.#load(page, { isUrgent: true }), wait(patience)]))) cache.forget(address)
+    if (!(await Promise.race([this.#load(page, { isUrgent: true }), wait(timeout)]))) cache.forget(address)
   }
 
   /** @returns whether there is a page; never rejects */

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { addressOf, isRscRequest, restOf, withRest } from './policy'
 import { startRendering } from './underWay'
 
-function carryOn(res: ServerResponse, rest: string): void {
+function forward(res: ServerResponse, rest: string): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {
     const location = res.getHeader('location')
@@ -22,7 +22,7 @@ const markOf = (url: string) => /[?&](_rsc(?:=[^&]*)?)(?=&|$)/.exec(url)?.[1]
 export const handleRscRequests: RequestHandler = (req, res, next) => {
   if (isRscRequest(req)) {
     const [address, mark] = [addressOf(req.url), markOf(req.url)]
-    carryOn(res, restOf(req.url))
+    forward(res, restOf(req.url))
     res.once('close', startRendering(address))
     req.url = mark ? `${address}${address.includes('?') ? '&' : '?'}${mark}` : address
   }

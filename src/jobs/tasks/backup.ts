@@ -5,7 +5,7 @@ import { setBackupState } from '@/ops/backup/state'
 import { settings } from '@/settings'
 
 /** Milliseconds between progress updates. */
-const pace = 1000
+const progressInterval = 1000
 
 /** Creates a backup and removes those beyond `BACKUP_KEEP`; the System screen shows its progress. */
 export const backup: TaskConfig<'backup'> = {
@@ -25,7 +25,7 @@ export const backup: TaskConfig<'backup'> = {
       total: null,
     }).catch(() => {})
     const report: Report = (step, done, total = 0) => {
-      if (performance.now() - noted < pace) return
+      if (performance.now() - noted < progressInterval) return
       noted = performance.now()
       const state = { state: 'running' as const, since, step, done, total: total || null }
       writing = writing.then(() => setBackupState(payload, state)).catch(() => {})

@@ -1,5 +1,5 @@
 /** Milliseconds between two checks. */
-export const pace = 60_000
+export const checkInterval = 60_000
 
 /** Minutes. The longest step without progress is copying a SQLite database. */
 export const stallLimit = 30
@@ -10,17 +10,17 @@ export const stallLimit = 30
  * @returns functions that report progress and that end the watch
  */
 export function watchForStall(minutes: number, act: () => void) {
-  let looks = 0
+  let checks = 0
   const timer = setInterval(() => {
-    looks += 1
-    if (looks < minutes) return
+    checks += 1
+    if (checks < minutes) return
     clearInterval(timer)
     act()
-  }, pace)
+  }, checkInterval)
   timer.unref()
   return {
     progress: () => {
-      looks = 0
+      checks = 0
     },
     end: () => clearInterval(timer),
   }

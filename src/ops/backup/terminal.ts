@@ -12,7 +12,7 @@ interface Terminal {
 }
 
 /** Milliseconds between progress lines on an output that can't overwrite lines. */
-const pace = 2000
+const progressInterval = 2000
 
 /** A progress line on the terminal; where lines can't be overwritten, a new one every other second. */
 export function progressLine() {
@@ -25,7 +25,7 @@ export function progressLine() {
     if (isTerminal) {
       process.stderr.write(`\r\u001b[K${text}`)
       isOpen = true
-    } else if (step !== last.step || Date.now() - last.at > pace) {
+    } else if (step !== last.step || Date.now() - last.at > progressInterval) {
       process.stderr.write(`${text}\n`)
       last = { step, at: Date.now() }
     }

@@ -16,8 +16,8 @@ const nobodyKnown = { kind: 'server', host: 'this machine', pid: 0, space: '' } 
 /**
  * Milliseconds: how long a backup may hold the lock to repair an interrupted restore, and the time between attempts.
  */
-const patience = 60_000
-const pace = 100
+const timeout = 60_000
+const retryInterval = 100
 
 const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY'
 
@@ -85,7 +85,7 @@ export async function lockDatabaseFile(
   makeFolder(path.dirname(file))
   await refuseSecondName(file)
   const note = `${file}.lock.json`
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeout
   for (;;) {
     const unlock = lock(`${file}.lock`)
     if (unlock) {
@@ -98,6 +98,6 @@ export async function lockDatabaseFile(
     }
     const holder = await holderOf(note)
     if (holder.kind !== 'backup' || performance.now() > deadline) return holder
-    await wait(pace)
+    await wait(retryInterval)
   }
 }

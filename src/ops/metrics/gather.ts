@@ -9,7 +9,7 @@ import { ourVersions } from '../backup/manifest'
 import { backupState } from '../backup/state'
 
 /** Milliseconds between two rounds. */
-const pace = 10_000
+const gatherInterval = 10_000
 
 const collection = 'payload-jobs'
 const failed: Where = { hasError: { equals: true } }
@@ -82,7 +82,7 @@ function setDiskGauges(found: Partial<Awaited<ReturnType<typeof lookAtDisks>>> =
 }
 
 /** Runs one check at a time; undefined if it hangs or fails. A hanging check isn't started again. */
-function inTime<Found>(look: () => Promise<Found>, patience: number): () => Promise<Found | undefined> {
+function inTime<Found>(look: () => Promise<Found>, timeout: number): () => Promise<Found | undefined> {
   let running: Promise<Found | undefined> | undefined
   return () => {
     running ??= look()
@@ -90,7 +90,7 @@ function inTime<Found>(look: () => Promise<Found>, patience: number): () => Prom
       .finally(() => {
         running = undefined
       })
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined).unref())
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined).unref())
     return Promise.race([running, late])
   }
 }
@@ -100,18 +100,18 @@ const quantiles = { '0.5': 50, '0.99': 99, '1': 100 }
 /**
  * Regularly gathers slow values, so that a scrape only reads them.
  * @param isLeader whether this process runs the jobs
- * @param patience milliseconds that a round may take
+ * @param timeout milliseconds that a round may take
  * @returns a function that gathers now, and one that stops
  */
-export function gatherMetrics(payload: Payload, isLeader: () => boolean, patience = 4000) {
+export function gatherMetrics(payload: Payload, isLeader: () => boolean, timeout = 4000) {
   const { databaseUrl, backup } = settings
   const database = databaseUrl.startsWith('mongodb') ? 'mongodb' : 'sqlite'
   metrics.info.set({ version: ourVersions.frontdesk, node: process.version, database }, 1)
   metrics.started.set({}, Date.now() / 1000 - process.uptime())
   metrics.backupScheduled.set({}, backup.schedule ? 1 : 0)
 
-  const askDatabase = inTime(() => lookAtDatabase(payload), patience)
-  const askDisks = inTime(lookAtDisks, patience)
+  const askDatabase = inTime(() => lookAtDatabase(payload), timeout)
+  const askDisks = inTime(lookAtDisks, timeout)
   const loop = monitorEventLoopDelay({ resolution: 10 })
   loop.enable()
   let spent = 0
@@ -138,7 +138,7 @@ export function gatherMetrics(payload: Payload, isLeader: () => boolean, patienc
     metrics.gathered.set({}, Date.now() / 1000)
   }
   void gather()
-  const timer = setInterval(gather, pace).unref()
+  const timer = setInterval(gather, gatherInterval).unref()
   return {
     gather,
     end() {

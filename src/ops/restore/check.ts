@@ -18,7 +18,7 @@ import { checkHeader } from './sqliteFile'
 import { asDamage } from './unpack'
 
 /** Total bytes of metadata: more than any database of ours has, yet small enough for memory. */
-const most = { collections: 10_000, metadata: 64 * 1024 * 1024 }
+const max = { collections: 10_000, metadata: 64 * 1024 * 1024 }
 
 interface Tally {
   documents: number
@@ -76,7 +76,7 @@ async function readAll(source: Source, report: Report): Promise<Read> {
       read.metadata.set(`${item.db}/${item.stem}`, item.text)
       metadata += item.text.length
     }
-    if (metadata > most.metadata || read.tallies.size > most.collections)
+    if (metadata > max.metadata || read.tallies.size > max.collections)
       throw new OperatorError('It lists more collections than a Frontdesk database can have. Refused.')
     if (item.kind === 'metadata' || item.kind === 'documents') {
       const key = `${item.db}/${item.stem}`

@@ -15,7 +15,7 @@ export interface FoundFile {
 }
 
 /** Memory limits for an archive's file names: their number and total length. */
-const most = { files: 1_000_000, characters: 64 * 1024 * 1024 }
+const max = { files: 1_000_000, characters: 64 * 1024 * 1024 }
 const maxPath = 1000
 
 /**
@@ -60,7 +60,7 @@ export async function* filesOfTar(file: string, isPacked: boolean): AsyncGenerat
       if (seen.has(found)) throw new OperatorError(`${found} appears twice.`)
       seen.add(found)
       characters += found.length
-      if (seen.size > most.files || characters > most.characters)
+      if (seen.size > max.files || characters > max.characters)
         throw new OperatorError('It contains more files than a backup can have. Refused.')
       yield { path: found, size, content: entry as AsyncIterable<Buffer> }
     }

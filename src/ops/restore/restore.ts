@@ -31,7 +31,7 @@ export interface RestoreOptions extends MediaPlace {
   /** Prints a line for the operator. */
   say: (line: string) => void
   /** Called after everything was checked and shown; nothing is written before it resolves to true. */
-  agree: () => Promise<boolean>
+  confirm: () => Promise<boolean>
   report?: Report
 }
 
@@ -47,7 +47,7 @@ export async function verify({
   target,
   say,
   report = silent,
-}: Omit<RestoreOptions, 'agree' | 'dataDir' | 'backupDir'>) {
+}: Omit<RestoreOptions, 'confirm' | 'dataDir' | 'backupDir'>) {
   const source = await openSource(from)
   const contents = await check(source, target, databaseNameOf(target), report)
   refuseUnknownMigrations(contents.migrations, await knownMigrations())
@@ -138,7 +138,7 @@ export async function restore(options: RestoreOptions): Promise<false | { saved:
       const present = await presentOf(place)
       forgetMigrations(checked.contents, present.counts)
       for (const line of planOf(target, checked.contents, present)) say(line)
-      if (!(await options.agree())) return false
+      if (!(await options.confirm())) return false
       const saved = await saveBefore(options, present)
       if (saved) say(`The previous data was saved to ${saved}.`)
       await replace({ options, sides, checked, ...place })

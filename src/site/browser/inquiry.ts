@@ -3,7 +3,7 @@ import { propsOf } from './propsOf'
 import { loadToasts } from './toasts'
 
 /** Milliseconds a submit waits for the form's script before the browser sends the form itself. */
-const patience = 6000
+const loadTimeout = 6000
 /** The form's script is fetched within this distance, as a margin around the viewport. */
 const nearness = '50%'
 
@@ -28,7 +28,7 @@ function whenNear(place: Element, callback: () => void): void {
 
 const tooLong = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(reject, patience)
+    setTimeout(reject, loadTimeout)
   })
 
 /**

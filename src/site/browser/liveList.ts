@@ -49,11 +49,11 @@ export function liveList(): void {
       if (!signal.aborted) location.assign(address)
       return
     }
-    agree(step === undefined)
+    syncFields(step === undefined)
   }
 
   /** Updates the fields from the URL, except the one being typed into, which is ahead of it. */
-  function agree(cameBack: boolean) {
+  function syncFields(cameBack: boolean) {
     for (const name of ['search', 'category']) {
       const control = form?.elements.namedItem(name)
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
@@ -91,5 +91,5 @@ export function liveList(): void {
   window.addEventListener('popstate', () => {
     if (here() !== shown) void show(here())
   })
-  agree(false)
+  syncFields(false)
 }

@@ -1,12 +1,12 @@
 import { whenLoaded } from './whenLoaded'
 
 /** Milliseconds that a part waits for an idle period; Safari has none. */
-const patience = 50
+const timeout = 50
 
 const whenIdle = (work: () => void) =>
   typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(work, { timeout: patience })
-    : setTimeout(work, patience)
+    ? requestIdleCallback(work, { timeout: timeout })
+    : setTimeout(work, timeout)
 
 function renderNext() {
   const section = document.querySelector('.render-near')

@@ -11,7 +11,7 @@ const perUnit = {
 } as const satisfies Record<PriceUnit, Parameters<Translate>[0]>
 
 /** A price in the language of the page; undefined if it says more than our words can. */
-function said(price: string, t: Translate): string | undefined {
+function spokenPrice(price: string, t: Translate): string | undefined {
   const parts = priceParts(price)
   if (!parts) return undefined
   const { amount, kind, unit } = parts
@@ -32,7 +32,7 @@ export function WrittenPrice({
   /** Sets the amount apart from the words around it; a price that says more is set as a whole. */
   amountClass?: string
 }) {
-  const inPageLanguage = contentLang && said(price, t)
+  const inPageLanguage = contentLang && spokenPrice(price, t)
   const text = inPageLanguage || price
   const amount = priceParts(price)?.amount ?? text
   const [before, after] = text.split(amount)

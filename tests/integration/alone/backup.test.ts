@@ -182,7 +182,7 @@ test('an operator who declines changes nothing', async () => {
   const { restore } = await import('@/ops/restore/restore')
   const place = emptyPlace()
   const say = () => {}
-  expect(await restore({ from: backup.file, ...place, say, agree: async () => false })).toBe(false)
+  expect(await restore({ from: backup.file, ...place, say, confirm: async () => false })).toBe(false)
   expect((await namesIn(place)).filter((name) => name !== 'frontdesk_operations')).toEqual([])
 })
 

@@ -12,7 +12,7 @@ const report = (now: string) => {
   if (seen === Number(nth)) process.kill(process.pid, 'SIGKILL')
 }
 const place = { target, dataDir, backupDir: path.join(dataDir, 'backups') }
-restore({ from, ...place, say: () => {}, agree: async () => true, report }).then(
+restore({ from, ...place, say: () => {}, confirm: async () => true, report }).then(
   () => process.exit(0),
   (error) => {
     process.stderr.write(String(error))

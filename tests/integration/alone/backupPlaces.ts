@@ -123,7 +123,7 @@ export async function namesIn({ target, dataDir }: Place): Promise<string[]> {
 /** Restores without confirmation; resolves to the operator's output. */
 export async function bringBack(from: string, place: Place, report?: Report): Promise<string> {
   const lines: string[] = []
-  await restore({ from, ...place, say: (line) => lines.push(line), agree: async () => true, report })
+  await restore({ from, ...place, say: (line) => lines.push(line), confirm: async () => true, report })
   return lines.join('\n')
 }
 

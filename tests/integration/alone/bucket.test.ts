@@ -61,7 +61,7 @@ async function upload() {
   return { media, data, names: [String(media.filename), ...copies] }
 }
 
-const bringBack = (from: string) => restore({ ...elsewhere, from, say: () => {}, agree: async () => true })
+const bringBack = (from: string) => restore({ ...elsewhere, from, say: () => {}, confirm: async () => true })
 
 test('an upload is in the bucket with its copies, is read from there, and is deleted with its entry', async () => {
   const { media, data, names } = await upload()
@@ -185,7 +185,7 @@ test.runIf(elsewhere.target.engine === 'sqlite')(
     const backupDir = folder()
     const { target } = elsewhere
     writeFileSync(target.engine === 'sqlite' ? target.file : '', 'this was a database')
-    await restore({ ...elsewhere, backupDir, from: file, say: () => {}, agree: async () => true })
+    await restore({ ...elsewhere, backupDir, from: file, say: () => {}, confirm: async () => true })
     expect(await stored.list('')).not.toContain(names[0])
     const [kept = ''] = readdirSync(backupDir)
     expect(readFileSync(path.join(backupDir, kept, 'media', String(names[0])))).toEqual(data)

@@ -11,9 +11,9 @@ type Days = LeadAnalytics['perDay']
 /** The chart as a sentence, for screen readers. */
 function inWords(days: Days): string {
   const [first, last] = [days[0], days[days.length - 1]]
-  const most = days.reduce((best, day) => (day.count > best.count ? day : best))
+  const busiest = days.reduce((best, day) => (day.count > best.count ? day : best))
   const total = days.reduce((sum, { count }) => sum + count, 0)
-  return `Leads per day from ${longDay(first?.date ?? '')} to ${longDay(last?.date ?? '')}: ${total} in total, with a high of ${most.count} on ${longDay(most.date)}.`
+  return `Leads per day from ${longDay(first?.date ?? '')} to ${longDay(last?.date ?? '')}: ${total} in total, with a high of ${busiest.count} on ${longDay(busiest.date)}.`
 }
 
 interface ColumnsProps {

@@ -11,7 +11,7 @@ interface Props {
 
 /** Shares of a total, as a table whose rows are bars. */
 export function ShareTable({ title, kind, rows, total }: Props) {
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+  const highest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <table className="w-full border-collapse text-sm tabular-nums">
       <caption className="pb-2 text-left font-medium">{title}</caption>
@@ -33,7 +33,7 @@ export function ShareTable({ title, kind, rows, total }: Props) {
                 <span
                   aria-hidden
                   className="h-2 shrink rounded-xs bg-accent opacity-80 group-hover:opacity-100"
-                  style={{ width: `${(count / most) * 100}%` }}
+                  style={{ width: `${(count / highest) * 100}%` }}
                 />
                 <span className="shrink-0">{count.toLocaleString('en')}</span>
               </span>

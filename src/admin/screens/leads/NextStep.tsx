@@ -11,7 +11,7 @@ function dayName(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? dayFormat.format(new Date(day)) : formatCalendarDay(day)
 }
 
-const looks: Record<DueState, string> = {
+const styles: Record<DueState, string> = {
   overdue: 'rounded-sm bg-rose-100 px-1.5 font-semibold text-rose-900 dark:bg-rose-400/15 dark:text-rose-200',
   today: 'rounded-sm bg-amber-100 px-1.5 font-medium text-amber-900 dark:bg-amber-400/15 dark:text-amber-200',
   later: 'text-muted',
@@ -35,7 +35,7 @@ export function NextStep({ lead }: { lead: LeadEntity }) {
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       {nextStep && <span className="min-w-0 wrap-anywhere">{nextStep}</span>}
       {nextStepDue && (
-        <span className={`inline-flex items-center gap-1 text-xs ${looks[state ?? 'later']}`}>
+        <span className={`inline-flex items-center gap-1 text-xs ${styles[state ?? 'later']}`}>
           <Icon aria-hidden size={12} className="shrink-0" />
           <time dateTime={nextStepDue}>{words[state ?? 'later'](dayName(nextStepDue, today))}</time>
         </span>

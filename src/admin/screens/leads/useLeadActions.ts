@@ -32,7 +32,7 @@ export const oneLead = ({ id, updatedAt }: LeadEntity): Required<Some> => ({
 
 const counted = (count: number) => (count === 1 ? 'Lead' : `${count} leads`)
 
-const said = (bulk: Bulk, count: number): string => {
+const doneText = (bulk: Bulk, count: number): string => {
   switch (bulk.action) {
     case 'status':
       return `${counted(count)} set to ${leadStatus(bulk.status).label}`
@@ -128,7 +128,7 @@ export function useLeadActions() {
       for (const { id, updatedAt } of before ?? []) patch(client, id, { updatedAt })
       const undo = undoOf(bulk)
       toast({
-        title: changed ? said(bulk, changed) : failureOf(bulk),
+        title: changed ? doneText(bulk, changed) : failureOf(bulk),
         ...(failed.length && { description: unchanged(failed.length) }),
         ...(!changed && { variant: 'destructive' }),
         ...(changed &&

@@ -7,14 +7,14 @@ import { toast } from '@/toast/toast'
 const systemKey = ['system'] as const
 const backupsPath = '/api/admin/system/backups'
 /** Interval for polling progress, in milliseconds. */
-const pace = 1000
+const pollInterval = 1000
 
 /** The state of the product; polled while demo content is being added. */
 export const useSystem = () =>
   useQuery({
     queryKey: systemKey,
     queryFn: () => apiRequest<SystemEntity>('/api/admin/system'),
-    refetchInterval: ({ state: { data } }) => data?.demo != null && pace,
+    refetchInterval: ({ state: { data } }) => data?.demo != null && pollInterval,
   })
 
 function useShowBackups() {
@@ -50,10 +50,10 @@ export function useFollowBackup({ progress }: BackupsEntity) {
       const now = await apiRequest<BackupsEntity>(backupsPath).catch(() => undefined)
       if (isOver) return
       // Keeps polling if the server is briefly unavailable.
-      timer = setTimeout(look, pace)
+      timer = setTimeout(look, pollInterval)
       if (now) tell(now)
     }
-    timer = setTimeout(look, pace)
+    timer = setTimeout(look, pollInterval)
     return () => {
       isOver = true
       clearTimeout(timer)

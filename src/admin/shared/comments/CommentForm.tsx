@@ -67,10 +67,10 @@ export function CommentForm(props: Props) {
   })
   useEffect(() => write(passage), [passage])
 
-  const tell = useEffectEvent((isWriting: boolean) => onWriting?.(isWriting))
+  const reportWriting = useEffectEvent((isWriting: boolean) => onWriting?.(isWriting))
   useEffect(() => {
-    tell(true)
-    return () => tell(false)
+    reportWriting(true)
+    return () => reportWriting(false)
   }, [])
 
   const [isAsking, setAsking] = useState(false)

@@ -29,7 +29,7 @@ export function usePresence(path: `/api/${string}`) {
   const page = useRef('')
   const address = `${path}/presence` as const
 
-  async function tell(does: PresenceBody['does']): Promise<void> {
+  async function send(does: PresenceBody['does']): Promise<void> {
     const body: PresenceBody = { page: page.current, does }
     const answer = await apiRequest<Presence>(address, { method: 'POST', body })
     // Someone else has taken what was ours, or has given it back.
@@ -39,7 +39,7 @@ export function usePresence(path: `/api/${string}`) {
     setDiscussion(answer.discussion)
   }
   // Without a connection the last answer stays; saving has its own messages.
-  const stay = useEffectEvent(() => tell('stay').catch(() => undefined))
+  const stay = useEffectEvent(() => send('stay').catch(() => undefined))
   const leave = useEffectEvent(() => {
     const body: PresenceBody = { page: page.current, does: 'leave' }
     navigator.sendBeacon(address, new Blob([JSON.stringify(body)], { type: 'application/json' }))
@@ -74,5 +74,5 @@ export function usePresence(path: `/api/${string}`) {
     }
   }, [address])
 
-  return { other, isTakenOver, discussion, takeOver: () => tell('takeOver') }
+  return { other, isTakenOver, discussion, takeOver: () => send('takeOver') }
 }

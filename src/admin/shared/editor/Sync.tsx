@@ -23,7 +23,7 @@ export function Sync({ value, onChange, onCount }: Props) {
   const known = useRef(value)
   /** What the editor makes of the form's HTML; only something else is an edit. */
   const written = useRef<string>(undefined)
-  const tell = useEffectEvent((html: string) => {
+  const report = useEffectEvent((html: string) => {
     if (html === written.current) return
     written.current = html
     known.current = html
@@ -49,7 +49,7 @@ export function Sync({ value, onChange, onCount }: Props) {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      tell(editor.read($toHtml))
+      report(editor.read($toHtml))
     }
     const stopListening = editor.registerUpdateListener(
       ({ dirtyElements, dirtyLeaves, tags, editorState }) => {

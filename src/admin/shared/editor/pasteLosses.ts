@@ -2,7 +2,7 @@ import { cleanDom } from '@/rich-text/cleanDom'
 import { safeHref } from '@/rich-text/links'
 
 /** How many of something a paste loses; `one` with its article. */
-const said = (count: number, one: string, several: string) =>
+const counted = (count: number, one: string, several: string) =>
   count === 1 ? `${one} was` : `${count} ${several} were`
 
 /** What shows something of its own, and is left out; of nested ones only the outermost. */
@@ -26,18 +26,18 @@ export function pasteLosses(html: string): string[] {
   return [
     ...(tables > 0
       ? [
-          `${said(tables, 'A table', 'tables')} converted to text, because of lists, images or headings in cells, or too many cells.`,
+          `${counted(tables, 'A table', 'tables')} converted to text, because of lists, images or headings in cells, or too many cells.`,
         ]
       : []),
     ...(images.length
-      ? [`${said(images.length, 'An image', 'images')} left out. Upload images instead.`]
+      ? [`${counted(images.length, 'An image', 'images')} left out. Upload images instead.`]
       : []),
     ...(shown.length
-      ? [`${said(shown.length, 'An embed', 'embeds')} left out. Link to videos and drawings instead.`]
+      ? [`${counted(shown.length, 'An embed', 'embeds')} left out. Link to videos and drawings instead.`]
       : []),
     ...(links.length
       ? [
-          `${said(links.length, 'A link', 'links')} removed, because only web, mail and phone links work here.`,
+          `${counted(links.length, 'A link', 'links')} removed, because only web, mail and phone links work here.`,
         ]
       : []),
   ]

@@ -7,7 +7,7 @@ const question = 'heard'
 /** How many leads a tab repeats. */
 const remembered = 100
 /** Milliseconds until a refused connection is tried again: the session has ended, or the server is starting. */
-const patience = { first: 5000, most: 300_000 }
+const retryDelay = { first: 5000, max: 300_000 }
 
 interface Options {
   /** Leads that arrived after this moment are announced: when the page was rendered, by the server's clock. */
@@ -43,14 +43,14 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
   })
   channel.postMessage(question)
 
-  let wait = patience.first
+  let wait = retryDelay.first
   let timer: ReturnType<typeof setTimeout> | undefined
   function connect(): void {
     const source = new EventSource(`${path}?since=${encodeURIComponent(last)}`)
     const close = () => source.close()
     signal.addEventListener('abort', close)
     source.addEventListener('open', () => {
-      wait = patience.first
+      wait = retryDelay.first
     })
     source.addEventListener('message', ({ data }) => {
       const leads: NewLead[] = JSON.parse(data)
@@ -62,7 +62,7 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
       if (source.readyState !== EventSource.CLOSED || signal.aborted) return
       signal.removeEventListener('abort', close)
       timer = setTimeout(connect, wait)
-      wait = Math.min(wait * 2, patience.most)
+      wait = Math.min(wait * 2, retryDelay.max)
     })
   }
   const lead = () =>

@@ -4,7 +4,7 @@ import { minute } from '@/domain/durations'
 import type { NewLead } from '@/domain/entities'
 
 /** Milliseconds between looks, which also find leads that other instances have received. */
-const pace = 1000
+const pollInterval = 1000
 /** How long before it shows a lead may have been dated: its transaction took that long, or a clock differs. */
 export const lateness = minute
 
@@ -47,7 +47,7 @@ function start(): void {
   known.clear()
   hasLooked = false
   tick()
-  timer = setInterval(tick, pace).unref()
+  timer = setInterval(tick, pollInterval).unref()
 }
 
 /**
