@@ -105,9 +105,9 @@ function ownFiles(root) {
 }
 
 /** The maximum size of all layers together, in bytes: less than 400 MB including Node's own image. */
-const mostBytes = 165e6
+const maxBytes = 165e6
 /** The maximum size of what an update changes: the build and our own code. */
-const mostBytesOfUpdate = 60e6
+const maxUpdateBytes = 60e6
 const unwanted = /\.map$|monaco-editor|@next\/swc-|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
 const needed = ['dist/server.js', '.next/BUILD_ID', '.next/frontdesk-sources', 'dist/commands/backup.js']
 
@@ -151,7 +151,7 @@ export function findFaults({ packages, build, own }) {
     ...(once.size < files.length ? [`${files.length - once.size} files are in two layers`] : []),
     ...files.filter((file) => unwanted.test(file)).map((file) => `${file} is unwanted`),
     ...needed.filter((file) => !once.has(file)).map((file) => `${file} is missing`),
-    ...tooLarge('All files', sizeOf(files), mostBytes),
-    ...tooLarge('Build and own code', sizeOf([...build, ...own]), mostBytesOfUpdate),
+    ...tooLarge('All files', sizeOf(files), maxBytes),
+    ...tooLarge('Build and own code', sizeOf([...build, ...own]), maxUpdateBytes),
   ]
 }

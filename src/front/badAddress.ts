@@ -14,7 +14,7 @@ const unwrapped = (path: string) => path.replace(encoded, (_, sign: string) => d
  * Whether a path contains `..` in any spelling: different parts of the product would see different paths. Browsers
  * never send one.
  */
-const climbs = (path: string): boolean => dotSegment.test(unwrapped(path))
+const hasDotSegment = (path: string): boolean => dotSegment.test(unwrapped(path))
 
 /**
  * Whether a URL is well-formed: an unambiguous path, complete percent encoding, valid UTF-8, no NUL byte and no
@@ -22,7 +22,7 @@ const climbs = (path: string): boolean => dotSegment.test(unwrapped(path))
  */
 export function isReadable(url: string): boolean {
   const [path = ''] = url.split('?', 1)
-  if (!url.startsWith('/') || path.includes('\\') || climbs(path)) return false
+  if (!url.startsWith('/') || path.includes('\\') || hasDotSegment(path)) return false
   try {
     return !decodeURIComponent(url.replaceAll('+', ' ')).includes('\0')
   } catch {

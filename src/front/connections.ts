@@ -18,7 +18,7 @@ interface ConnectionLimits {
 }
 
 /** Milliseconds that a shutdown waits for a client that doesn't send its request or read its response. */
-const clientPatience = 2000
+const clientTimeout = 2000
 
 /** Bytes the kernel hasn't accepted yet. Node's own timeout looks at them too, but allows two periods (lib/net.js). */
 const waitingBytes = (socket: Socket): number =>
@@ -73,7 +73,7 @@ export class Connections {
       if (exchanges.size === 0) socket.destroySoon()
     }
     const cuts = [
-      setTimeout(() => this.#end((exchanges) => exchanges.every(waitsForClient)), clientPatience),
+      setTimeout(() => this.#end((exchanges) => exchanges.every(waitsForClient)), clientTimeout),
       setTimeout(() => this.#end(() => true), timeout),
     ]
     await closed

@@ -9,8 +9,8 @@ import { queueMissedNotifications } from './announce'
 
 /** Milliseconds between checks for due jobs. */
 export const pollInterval = 2000
-const duePace = 30_000
-const purgePace = 10 * minute
+const dueInterval = 30_000
+const purgeInterval = 10 * minute
 
 /** Repeats a task, one run at a time. Unlike cron, a timer survives a clock that is set back. */
 function regularly(milliseconds: number, act: () => Promise<unknown>): NodeJS.Timeout {
@@ -76,10 +76,10 @@ export function startRunner(payload: Payload) {
   const timers = [
     whileHeld(pollInterval, runQueue(payload, 'default', 20), 'Could not run the jobs.'),
     whileHeld(pollInterval, runQueue(payload, backupQueue, 1), 'Could not run the backup.'),
-    whileHeld(duePace, () => queueDueBackup(payload), 'Could not queue the daily backup.'),
-    whileHeld(purgePace, () => purgeExpired(payload), 'Could not empty the trash.'),
+    whileHeld(dueInterval, () => queueDueBackup(payload), 'Could not queue the daily backup.'),
+    whileHeld(purgeInterval, () => purgeExpired(payload), 'Could not empty the trash.'),
     whileHeld(
-      duePace,
+      dueInterval,
       () => queueMissedNotifications(payload),
       'Could not look for leads whose emails are not queued.',
     ),

@@ -4,7 +4,7 @@ import type { Payload, Where } from 'payload'
 
 const collection = 'system-state'
 /** Milliseconds: how often a lease is renewed, and how long it lasts without renewal. */
-export const beat = 5000
+export const heartbeatInterval = 5000
 export const leaseTime = 25_000
 
 export const ownName = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`
@@ -61,7 +61,7 @@ export function keepLease(payload: Payload, key: string, onTaken: () => Promise<
     // While the database is down nobody can acquire the lease, so ours is valid as long as it was granted.
     if (isOurs === undefined) return
     if (isOurs && !wasHeld) await onTaken()
-    heldUntil = isOurs ? requestedAt + leaseTime - beat : 0
+    heldUntil = isOurs ? requestedAt + leaseTime - heartbeatInterval : 0
   }
   const tick = () => {
     asking ??= ask()
@@ -71,7 +71,7 @@ export function keepLease(payload: Payload, key: string, onTaken: () => Promise<
       })
   }
   tick()
-  const timer = setInterval(tick, beat).unref()
+  const timer = setInterval(tick, heartbeatInterval).unref()
   return {
     isHeld,
     async end() {

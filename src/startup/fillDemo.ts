@@ -7,7 +7,7 @@ import { bridge } from '../runtime/bridge'
 import { diskFailure } from '../runtime/disk'
 
 /** Milliseconds before a failed seeding is retried. */
-const retryPace = 15_000
+const retryInterval = 15_000
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const
 
 type Seed = NonNullable<Awaited<ReturnType<typeof import('../ops/seed').openSeed>>>
@@ -42,7 +42,7 @@ async function addRest(payload: Payload, seed: Seed, signal: AbortSignal): Promi
     } catch (err) {
       payload.logger.error({ err, msg: 'Could not add demo content; trying again in 15 seconds.' })
       bridge.demoProblem = (err as Error).message
-      await wait(retryPace, undefined, { signal }).catch(() => {})
+      await wait(retryInterval, undefined, { signal }).catch(() => {})
     }
   }
 }

@@ -18,7 +18,7 @@ const collection = 'payload-jobs'
 const tried: Where = { totalTried: { greater_than: 0 } }
 
 /** The maximum number of jobs listed per state. */
-const mostJobs = 50
+const maxJobs = 50
 
 /** Milliseconds without a response after which something counts as down. */
 const timeout = 4000
@@ -49,7 +49,7 @@ async function jobsWhere(payload: Payload, hasFailed: boolean): Promise<JobEntit
     collection,
     where: { hasError: hasFailed ? { equals: true } : { not_equals: true } },
     sort: '-createdAt',
-    limit: mostJobs,
+    limit: maxJobs,
     pagination: false,
     depth: 0,
   })

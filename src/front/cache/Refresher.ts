@@ -12,7 +12,7 @@ const longestHold = 500
 /** Pages rendered anew after a change, the leading ones included; visitors cause the renderings of all others. */
 const maxPages = 20
 /** Pages asked for less often lately are not rendered ahead: a crawler asks for each of them once. */
-const fewestVisits = 2
+const minVisits = 2
 /** Milliseconds after which nobody waits for a rendering, and its page isn't rendered ahead until it was visited. */
 const timeout = 2000
 
@@ -108,7 +108,7 @@ export class Refresher {
   #outdated(count: number): Visited[] {
     return this.caches
       .flatMap((cache) => cache.visited().map((page) => ({ ...page, cache })))
-      .filter(({ visits }) => visits >= fewestVisits)
+      .filter(({ visits }) => visits >= minVisits)
       .sort((one, other) => other.visits - one.visits)
       .slice(0, count)
       .filter(({ cache, address }) => !cache.isCurrent(address))

@@ -12,7 +12,7 @@ interface Holder extends ProcessName {
 }
 
 /** Milliseconds between heartbeats, and how many may be missed. */
-const beat = 5000
+const heartbeatInterval = 5000
 const gone = 30_000
 
 const isAlive = (holder: Holder): boolean => holder.age <= gone && isRunning(holder) !== false
@@ -90,7 +90,7 @@ export async function register(url: string, kind: Kind, unless: Kind[]): Promise
     throw error
   }
   // A database outage must not end the server; the next heartbeat tries again.
-  const timer = setInterval(() => registry.show(holder).catch(() => {}), beat).unref()
+  const timer = setInterval(() => registry.show(holder).catch(() => {}), heartbeatInterval).unref()
   return async () => {
     clearInterval(timer)
     await leave()

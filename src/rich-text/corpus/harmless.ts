@@ -13,7 +13,7 @@ const elements = new Set(
 )
 
 /** Anything our converters can't have produced; empty for every text that may be shown. */
-export function strange(body: ParentNode): string[] {
+export function unexpectedMarkup(body: ParentNode): string[] {
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const found = elements.has(element.tagName) ? [] : [element.tagName]
     for (const { name, value } of element.attributes) {

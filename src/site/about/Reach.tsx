@@ -1,6 +1,6 @@
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import { Ways } from '../contact/Ways'
+import { ContactOptions } from '../contact/ContactOptions'
 import type { PageContext } from '../page'
 import { ButtonLink } from '../ui/Button'
 import { Section } from '../ui/Section'
@@ -24,7 +24,7 @@ export function Reach({ heading, text, context }: Props) {
           <p className="mt-5 mb-7 max-w-[46ch] text-lead text-muted">{text}</p>
           <ButtonLink href={localizedPath(locale, paths.contact)}>{frame.contactUs}</ButtonLink>
         </div>
-        <Ways context={context} className="col-span-12 self-start lg:col-span-5 lg:col-start-8" />
+        <ContactOptions context={context} className="col-span-12 self-start lg:col-span-5 lg:col-start-8" />
       </div>
     </Section>
   )

@@ -9,7 +9,7 @@ import { AllEntries, isNarrowed } from '../list/AllEntries'
 import { ListEnding } from '../list/ListEnding'
 import type { ListQuery } from '../list/listQuery'
 import { listCount, listHeading } from '../list/listTexts'
-import { WaysOn } from '../list/WaysOn'
+import { NoResultsHints } from '../list/NoResultsHints'
 import type { PageContext } from '../page'
 import { PageData } from '../seo/PageData'
 import { ButtonAnchor } from '../ui/Button'
@@ -68,7 +68,7 @@ export function BlogPage({
                 empty: {
                   title: t('blogPage.empty'),
                   text: t(isEmpty ? 'journal.emptyText' : 'blogPage.emptyText'),
-                  children: <WaysOn path={path} query={query} meant={meant} context={context} />,
+                  children: <NoResultsHints path={path} query={query} meant={meant} context={context} />,
                 },
               }),
             }}

@@ -1,5 +1,5 @@
 import type { PageTexts } from '@/domain/pageTexts/pages'
-import { Ways } from '../contact/Ways'
+import { ContactOptions } from '../contact/ContactOptions'
 import { Inquiry } from '../inquiry/Inquiry'
 import type { PageContext } from '../page'
 import { Eyebrow } from '../ui/Eyebrow'
@@ -23,7 +23,7 @@ export function Contact({ texts, context }: Props) {
             {texts.contactHeading}
           </h2>
           <p className="mt-6 max-w-[46ch] text-lead text-muted">{texts.contactText}</p>
-          <Ways context={context} className="mt-7 sm:mt-10" />
+          <ContactOptions context={context} className="mt-7 sm:mt-10" />
           <p className="mt-6 flex items-center gap-3 text-muted text-small">
             <Icon name="clock" size={18} />
             {t('contact.hours')}: <span lang={settingsLang}>{settings.businessHours}</span>

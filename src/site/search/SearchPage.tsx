@@ -14,7 +14,7 @@ import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import { PageHead } from '../ui/PageHead'
-import { type Beginning, Beginnings } from './Beginnings'
+import { BrowseEntries, type FirstEntries } from './BrowseEntries'
 import { plurals } from './plurals'
 import { Result } from './Result'
 import type { SuggestTexts } from './suggest'
@@ -34,13 +34,13 @@ const suggestTexts = ({ locale, t }: PageContext): SuggestTexts => {
 export function SearchPage({
   query,
   found: { entries, total, corrected },
-  beginning,
+  firstEntries,
   context,
 }: {
   query: ListQuery
   found: SearchResult
   /** Shown until something is searched for. */
-  beginning: Beginning | null
+  firstEntries: FirstEntries | null
   context: PageContext
 }) {
   const { locale, t } = context
@@ -78,7 +78,7 @@ export function SearchPage({
             </Button>
           </SearchForm>
         </div>
-        {beginning && <Beginnings beginning={beginning} context={context} />}
+        {firstEntries && <BrowseEntries firstEntries={firstEntries} context={context} />}
         {query.search && (
           <section aria-labelledby="found-heading" className="grid gap-6">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

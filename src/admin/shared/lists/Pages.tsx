@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../ui/Button'
 import { ShallowLink } from '../ui/ShallowLink'
 import type { ListState } from './listState'
 
-interface TurnProps {
+interface PageButtonProps {
   /** The page it links to; null if there is none. */
   to: number | null
   state: ListState
@@ -14,7 +14,7 @@ interface TurnProps {
   children: ReactNode
 }
 
-function Turn({ to, state: { hrefForPage, turnTo }, onTurn, children }: TurnProps) {
+function PageButton({ to, state: { hrefForPage, turnTo }, onTurn, children }: PageButtonProps) {
   if (!hrefForPage)
     return (
       <Button
@@ -52,15 +52,15 @@ export function Pages({ state, pageCount, onTurn }: Props) {
   if (pageCount < 2) return null
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-4">
-      <Turn to={page > 1 ? page - 1 : null} state={state} onTurn={onTurn}>
+      <PageButton to={page > 1 ? page - 1 : null} state={state} onTurn={onTurn}>
         <ChevronLeft aria-hidden size={14} /> Previous
-      </Turn>
+      </PageButton>
       <span className="text-sm text-muted tabular-nums">
         Page {page} of {pageCount}
       </span>
-      <Turn to={page < pageCount ? page + 1 : null} state={state} onTurn={onTurn}>
+      <PageButton to={page < pageCount ? page + 1 : null} state={state} onTurn={onTurn}>
         Next <ChevronRight aria-hidden size={14} />
-      </Turn>
+      </PageButton>
     </nav>
   )
 }

@@ -22,7 +22,7 @@ function screenSearch(): HTMLInputElement | null {
   return [...boxes].find((box) => box.offsetParent !== null) ?? null
 }
 
-interface GoerProps {
+interface ClickedLinkProps {
   href: string
   onGone: () => void
 }
@@ -31,7 +31,7 @@ interface GoerProps {
  * Navigates by clicking a link instead of using the router, so that guards of unsaved changes can ask; Payload's only
  * listen to links.
  */
-function Goer({ href, onGone }: GoerProps) {
+function ClickedLink({ href, onGone }: ClickedLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     link.current?.click()
@@ -47,7 +47,7 @@ export function Overlays() {
   const { theme, setTheme } = useTheme()
   const [wanted, setWanted] = useState<string | null>(null)
 
-  function obey(command: NonNullable<Command>) {
+  function runCommand(command: NonNullable<Command>) {
     if (!user) return
     if (command.do === 'go') setWanted(command.href)
     else if (command.do === 'search') {
@@ -56,7 +56,7 @@ export function Overlays() {
       else show('palette')
     } else if (command.do !== 'startGo') show(command.do)
   }
-  useKeys(obey)
+  useKeys(runCommand)
 
   function choose({ href, act }: Entry) {
     show(act === 'keys' ? 'keys' : null)
@@ -82,7 +82,7 @@ export function Overlays() {
         </QueryProvider>
       )}
       {overlay === 'keys' && <KeyList role={user.role} onClose={() => show(null)} />}
-      {wanted && <Goer key={wanted} href={wanted} onGone={() => setWanted(null)} />}
+      {wanted && <ClickedLink key={wanted} href={wanted} onGone={() => setWanted(null)} />}
     </>
   )
 }

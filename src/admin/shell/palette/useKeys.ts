@@ -4,10 +4,10 @@ import { hasSingleKeys } from '@/admin/shared/ui/singleKeys'
 import { type Command, commandOf, goPause } from './keys'
 
 /** Listens for shortcuts everywhere in the back office, except while the user types. */
-export function useKeys(obey: (command: NonNullable<Command>) => void): void {
-  const latest = useRef(obey)
+export function useKeys(onCommand: (command: NonNullable<Command>) => void): void {
+  const latest = useRef(onCommand)
   useEffect(() => {
-    latest.current = obey
+    latest.current = onCommand
   })
   useEffect(() => {
     let goneAt = Number.NEGATIVE_INFINITY

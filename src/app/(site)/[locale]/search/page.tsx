@@ -13,7 +13,7 @@ import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { listAddress, readListQuery, type SearchParams } from '@/site/list/listQuery'
 import { pageContext } from '@/site/page'
-import type { Beginning } from '@/site/search/Beginnings'
+import type { FirstEntries } from '@/site/search/BrowseEntries'
 import { SearchPage } from '@/site/search/SearchPage'
 import { pageMetadata } from '@/site/seo/metadata'
 import { ogPath } from '@/site/seo/ogPath'
@@ -43,7 +43,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 const first = { limit: 4, page: 1 }
 
-async function readBeginning(reading: Reading): Promise<Beginning> {
+async function readFirstEntries(reading: Reading): Promise<FirstEntries> {
   const [services, projects, products, posts] = await Promise.all([
     serviceCards(first, reading),
     projectCards({}, first, reading),
@@ -76,7 +76,7 @@ export default async function Page({ params, searchParams }: Props) {
     <SearchPage
       query={{ ...query, category: kind ?? '' }}
       found={found}
-      beginning={query.search ? null : await readBeginning(context.site)}
+      firstEntries={query.search ? null : await readFirstEntries(context.site)}
       context={context}
     />
   )

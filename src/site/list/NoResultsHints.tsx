@@ -8,7 +8,7 @@ import { type ListQuery, listAddress } from './listQuery'
 const look = 'font-semibold text-accent-text underline underline-offset-4'
 
 /** What to try after a search without results: a suggestion, and a search of the whole site. */
-export function WaysOn({
+export function NoResultsHints({
   path,
   query: { search, category },
   meant,

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** The first entries of each type. */
-export type Beginning = Record<ContentCollection, Entry[]>
+export type FirstEntries = Record<ContentCollection, Entry[]>
 
 /** The lists of all entries, in the order of the navigation. */
 const lists = [
@@ -26,18 +26,18 @@ const lists = [
 ] as const satisfies readonly (readonly [ContentCollection, string])[]
 
 /** Where a visitor may begin who hasn't searched yet. Types without entries are left out. */
-export function Beginnings({
-  beginning,
+export function BrowseEntries({
+  firstEntries,
   context: { locale, t },
 }: {
-  beginning: Beginning
+  firstEntries: FirstEntries
   context: PageContext
 }) {
   return (
     <div className="columns-12 gap-y-12 border-rule border-t pt-[clamp(2.5rem,4vw,3.5rem)]">
       {lists.map(
         ([kind, list]) =>
-          beginning[kind].length > 0 && (
+          firstEntries[kind].length > 0 && (
             <section
               key={kind}
               aria-labelledby={`begin-${kind}`}
@@ -47,7 +47,7 @@ export function Beginnings({
                 {t(`searchPage.${plurals[kind]}`)}
               </h2>
               <ul>
-                {beginning[kind].map(({ id, title, slug = null, lang }) => (
+                {firstEntries[kind].map(({ id, title, slug = null, lang }) => (
                   <li key={id} className="border-rule border-t py-2.5">
                     <SiteLink
                       href={localizedPath(locale, entryPath(kind, { id, slug }))}

@@ -7,7 +7,7 @@ import type { PageContext } from '../page'
 import { Icon, type IconName } from '../ui/Icon'
 import { NewTab } from '../ui/NewTab'
 
-interface Way {
+interface ContactOption {
   icon: IconName
   title: string
   text: string
@@ -15,7 +15,10 @@ interface Way {
   isOutside?: boolean
 }
 
-function ways({ whatsappNumber, whatsappTexts, phone, email }: SettingsEntity, t: Translate): Way[] {
+function contactOptions(
+  { whatsappNumber, whatsappTexts, phone, email }: SettingsEntity,
+  t: Translate,
+): ContactOption[] {
   return [
     {
       icon: 'chat',
@@ -29,14 +32,14 @@ function ways({ whatsappNumber, whatsappTexts, phone, email }: SettingsEntity, t
   ]
 }
 
-function WayRow({
+function ContactOptionRow({
   icon,
   title,
   text,
   href,
   isOutside,
   context: { settingsLang, t },
-}: Way & { context: PageContext }) {
+}: ContactOption & { context: PageContext }) {
   return (
     <a
       href={href}
@@ -60,12 +63,12 @@ function WayRow({
 }
 
 /** The ways to reach the agency without the form: chat, phone and email. */
-export function Ways({ context, className = '' }: { context: PageContext; className?: string }) {
+export function ContactOptions({ context, className = '' }: { context: PageContext; className?: string }) {
   return (
     <ul className={`border-rule border-b ${className}`}>
-      {ways(context.settings, context.t).map((way) => (
+      {contactOptions(context.settings, context.t).map((way) => (
         <li key={way.icon}>
-          <WayRow {...way} context={context} />
+          <ContactOptionRow {...way} context={context} />
         </li>
       ))}
     </ul>
