@@ -67,7 +67,9 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
       actions={
         <>
           {isLive && <NotifyButton />}
-          <ExportButton filter={address}>Export CSV</ExportButton>
+          <ExportButton filter={address}>
+            <span className="max-sm:sr-only">Export CSV</span>
+          </ExportButton>
         </>
       }
     >

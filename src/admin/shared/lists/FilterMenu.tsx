@@ -18,7 +18,7 @@ export function FilterMenu({ count, onOpenChange, children }: Props) {
     <Popover.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Popover.Trigger className={`${buttonClass()} ${count ? 'border-accent' : ''}`}>
         <ListFilter aria-hidden size={14} />
-        Filter
+        <span className="max-sm:sr-only">Filter</span>
         {count > 0 && (
           <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs text-on-accent tabular-nums">
             {count}

@@ -49,7 +49,7 @@ export function SavedViews({ list, current, canonical }: Props) {
       <Popover.Trigger className={`${buttonClass()} max-w-56 ${shown ? 'border-accent' : ''}`}>
         <Bookmark aria-hidden size={14} className="shrink-0" />
         <span className="sr-only">Saved views{shown && ': '}</span>
-        <span className="truncate" aria-hidden={!shown}>
+        <span className={shown ? 'truncate' : 'max-sm:hidden'} aria-hidden={!shown}>
           {shown?.name ?? 'Views'}
         </span>
       </Popover.Trigger>
