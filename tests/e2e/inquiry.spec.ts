@@ -269,6 +269,8 @@ test('without a connection the form says so, keeps the text, and reports when it
   await fillInquiry(page)
   await page.getByLabel('Full name').focus()
   await page.waitForLoadState('networkidle')
+  // Loaded with the form, and last.
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
   await context.setOffline(true)
   await sendButton(page).click()
   await expect(toastOf(page)).toContainText('Failed to send message. Please try again.')
