@@ -19,7 +19,7 @@ const signs: Record<string, Currency> = {
 const sign = '₹|Rs\\.?|INR|USD|EUR|GBP|[$€£]'
 /** Digits grouped in thousands by points, spaces or apostrophes, with a decimal comma: "2.500,00". */
 const continental = "\\d{1,3}(?:[.\\s'’]\\d{3})+(?:,\\d{1,2})?(?!\\d)"
-const isContinental = new RegExp(`^${continental}$`)
+const continentalNumber = new RegExp(`^${continental}$`)
 /** Digits grouped by commas, in thousands or the Indian way. */
 const english = '\\d[\\d,]*(?:\\.\\d+)?'
 const abbreviation = `\\s?(?:k|l(?!['’])|m|mn|mio|bn|lakhs?|lacs?|crores?|cr)\\b`
@@ -30,7 +30,7 @@ const pattern = new RegExp(`(${sign})\\s?(${number})`, 'gi')
 
 function toNumber(found: string): number {
   const digits = found.replace(/,+$/, '')
-  if (isContinental.test(digits)) return Number(digits.replace(/[.\s'’]/g, '').replace(',', '.'))
+  if (continentalNumber.test(digits)) return Number(digits.replace(/[.\s'’]/g, '').replace(',', '.'))
   // A decimal comma.
   if (/^\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'))
   return Number(digits.replaceAll(',', ''))

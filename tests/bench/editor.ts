@@ -101,7 +101,7 @@ await withDemo(async ({ baseURL }) => {
   if (!answer.ok()) throw new Error(`The post was answered ${answer.status()}`)
   for (const way of ways) {
     const found = (what: string, ms: number, wanted: number, unit = 'ms') =>
-      compare(`${way.name}: ${what}`, { found: ms, wanted: wanted, unit })
+      compare(`${way.name}: ${what}`, { found: ms, wanted, unit })
     // The first one loads the editor's script.
     found('open for the first time', await open(page, title, way), wanted.open)
     const times: number[] = []

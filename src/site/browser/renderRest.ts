@@ -5,7 +5,7 @@ const timeout = 50
 
 const whenIdle = (work: () => void) =>
   typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(work, { timeout: timeout })
+    ? requestIdleCallback(work, { timeout })
     : setTimeout(work, timeout)
 
 function renderNext() {

@@ -14,7 +14,7 @@ interface Props {
 const sides = ['before', 'after'] as const
 
 /** What differs besides the words of a text. */
-function SideBySide({ before, after }: { before: unknown; after: unknown }) {
+function MarkupChanges({ before, after }: { before: unknown; after: unknown }) {
   if (typeof before !== 'string' || typeof after !== 'string') return null
   const changes = markupChanges(before, after)
   if (!changes.length && valueText(before) !== valueText(after)) return null
@@ -41,7 +41,7 @@ export function VersionCompare({ before, after, titles, labelOf }: Props) {
         return (
           <section key={name} aria-label={labelOf(name)} className="flex flex-col gap-1.5">
             <h3 className="text-sm font-semibold">{labelOf(name)}</h3>
-            <SideBySide before={old[name]} after={now[name]} />
+            <MarkupChanges before={old[name]} after={now[name]} />
             <dl className="grid gap-2 md:grid-cols-2">
               {sides.map((side) => (
                 <div key={side} className="min-w-0 rounded-md border border-line px-3 py-2">
