@@ -7,7 +7,7 @@ async function editorsMayDelete(req: PayloadRequest): Promise<boolean> {
 
 /**
  * Admins delete everything. Editors move what they created to the trash, as far as `also` allows, or anything if the
- * settings allow it; they never delete for good.
+ * settings allow it; they never delete permanently.
  */
 const deleteOwn =
   (also?: Where): Access =>

@@ -332,7 +332,7 @@ type Operations = Record<'editor' | 'admin', string>
 
 /**
  * What Payload's own REST API lets a role do with a collection. Sales get nothing from it: the guard refuses them
- * before a collection is asked (decision 058). Deleting there is for good, which editors may not; they move to the trash.
+ * before a collection is asked (decision 058). Deleting there is permanent, which editors may not; they move to the trash.
  */
 export const payloadRights: Record<string, Operations> = {
   project: { editor: 'read create update versions', admin: 'read create update delete versions' },

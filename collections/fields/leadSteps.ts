@@ -11,7 +11,7 @@ export const leadSteps: ArrayField = {
   fields: [
     { name: 'text', type: 'text', maxLength: leadLimits.nextStep },
     calendarDay('due'),
-    // Any account, so that a step stays whoever it was given to when that person gets another role.
+    // Any account, so that a step stays with its person when they get another role.
     {
       name: 'person',
       type: 'relationship',

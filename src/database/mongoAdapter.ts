@@ -9,7 +9,7 @@ const connectOptions = {
   // Together these define how long a server may hang before its connections are dropped and reopened later.
   connectTimeoutMS: 5000,
   heartbeatFrequencyMS: 2000,
-  // In the driver's other mode it more often stops monitoring its server for good; see `mongoProbe`.
+  // In the driver's other mode it more often permanently stops monitoring its server; see `mongoProbe`.
   serverMonitoringMode: 'poll' as const,
   // We build indexes ourselves: mongoose would do it in the background, and give up at the first changed one.
   autoIndex: false,

@@ -38,7 +38,7 @@ async function sqliteProbe(client: Client, file: string): Promise<Probe> {
 const giveUp = 3
 
 /**
- * When connections end, the driver may stop monitoring its server for good (seen with 6.20); reconnecting helps.
+ * When connections end, the driver may permanently stop monitoring its server (seen with 6.20); reconnecting helps.
  * References to the client or its collections keep working.
  */
 function mongoProbe(client: MongoClient, users: Collection): Probe {

@@ -1,6 +1,6 @@
 import { passwordLimits } from './roles'
 
-/** What a new password must be, for whoever chooses it. */
+/** What a new password must be, for the person who chooses it. */
 export const passwordHint = `At least ${passwordLimits.min} characters, without the username or the site's name.`
 
 /** Characters commonly used in place of letters. */

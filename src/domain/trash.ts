@@ -19,13 +19,13 @@ export const isTrashKind = (collection: string): collection is TrashKind =>
 /** How long deleted entries can be restored, in days. */
 export const trashDays = 30
 
-/** When an entry deleted at this time (ISO 8601) is removed for good, in milliseconds since 1970. */
+/** When an entry deleted at this time (ISO 8601) is permanently removed, in milliseconds since 1970. */
 const endOf = (deletedAt: string) => Date.parse(deletedAt) + trashDays * day
 
-/** Entries deleted before this time (ISO 8601) are removed for good. */
+/** Entries deleted before this time (ISO 8601) are permanently removed. */
 export const trashCutoff = (now = Date.now()): string => new Date(now - trashDays * day).toISOString()
 
-/** Whole days until an entry is removed for good, at least 0. */
+/** Whole days until an entry is permanently removed, at least 0. */
 export const trashDaysLeft = (deletedAt: string, now = Date.now()): number =>
   Math.max(0, Math.ceil((endOf(deletedAt) - now) / day))
 

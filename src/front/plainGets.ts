@@ -73,7 +73,7 @@ export function answerPlainGets(server: Server, { answer, isClosing }: Options):
     }
     const onEnd = () => socket.end()
     const onError = () => socket.destroy()
-    // `Connections` disconnects whoever doesn't read a response.
+    // `Connections` disconnects clients that don't read a response.
     const onTimeout = () => socket.writableLength === 0 && socket.destroy()
     socket.setTimeout(headersTimeout)
     socket.on('data', onData).on('end', onEnd).on('error', onError).on('timeout', onTimeout)

@@ -61,7 +61,7 @@ export async function queueMissedNotifications(payload: Payload, now = Date.now(
     depth: 0,
   })
   let found = 0
-  // Those whose emails have failed for good are among them, and their jobs stay.
+  // Those whose emails have permanently failed are among them, and their jobs stay.
   for (let at = 0; at < docs.length; at += batchSize) {
     const batch = docs.slice(at, at + batchSize)
     const queued = await withJob(

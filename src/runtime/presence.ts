@@ -32,7 +32,7 @@ export async function keepEditing(
   return user ? { user } : null
 }
 
-/** Makes the page the one that edits the document, whoever did. */
+/** Makes the page the one that edits the document, instead of any other. */
 export async function takeOverEditing(payload: Payload, document: string, page: EditorPage): Promise<void> {
   const key = keyOf(document)
   const until = new Date(Date.now() + leaseTime).toISOString()

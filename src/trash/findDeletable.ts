@@ -19,7 +19,7 @@ type StoredRow = Omit<StoredEntry, 'title'> & { title?: { [originalLocale]?: str
 /** Which entries of a collection the caller may move to the trash and restore: all, none, or those that match. */
 export async function deletable(req: PayloadRequest, collection: TrashKind): Promise<Where | boolean> {
   const { access } = req.payload.collections[collection].config
-  // That is how Payload tells it from deleting for good.
+  // That is how Payload tells it from a permanent deletion.
   return access.delete({ req, data: { deletedAt: new Date().toISOString() } })
 }
 

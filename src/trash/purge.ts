@@ -12,7 +12,7 @@ interface Window {
 }
 
 /**
- * Deletes an entry in the trash for good, with its versions and files. The caller holds the entry's lock.
+ * Permanently deletes an entry in the trash, with its versions and files. The caller holds the entry's lock.
  * @throws {NotFound} if it isn't in the trash @throws {Forbidden} for everyone but admins
  * @throws {APIError} 409 for an image that is used again
  */
@@ -55,7 +55,7 @@ async function expired(payload: Payload, collection: TrashKind, { cutoff, after 
 }
 
 /**
- * Deletes for good what has been in the trash for longer than it is kept. Images that are used again stay, and so does
+ * Permanently deletes what has been in the trash for longer than it is kept. Images that are used again stay, and so does
  * what can't be deleted, which holds up none of the others.
  * @throws if the database is down
  */
@@ -69,7 +69,7 @@ export async function purgeExpired(payload: Payload): Promise<void> {
         await purgeOne(payload, collection, id, cutoff).catch((error: unknown) => {
           if (isOutage(error)) throw error
           if ((error as Partial<APIError>).status !== 409)
-            payload.logger.error({ err: error, msg: `Could not delete ${collection} ${id} for good.` })
+            payload.logger.error({ err: error, msg: `Could not permanently delete ${collection} ${id}.` })
         })
       after = docs.length === atOnce ? (docs.at(-1)?.deletedAt ?? undefined) : undefined
     } while (after)

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type DemoPages, withDemo } from './demo'
 import { percentile } from './percentile'
 
-/** Page views a second, at set times: whoever comes while the server is busy waits for it. */
+/** Page views a second, at set times: a view that comes while the server is busy waits for it. */
 const rate = 50
 const saves = 10
 const agent = new Agent({ keepAlive: true, maxSockets: 100 })

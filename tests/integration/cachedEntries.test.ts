@@ -43,7 +43,7 @@ test('a change by another instance shows in lists', async () => {
   expect(await listed()).toEqual([first, second])
 })
 
-test('so does the trash, which is no change of an entry, and a deletion for good', async () => {
+test('so does the trash, which is no change of an entry, and a permanent deletion', async () => {
   const payload = await getCms()
   const flag = (deletedAt: string | null) =>
     writeTrashFlag({ collection: 'project', id: second, deletedAt }, { payload } as never)

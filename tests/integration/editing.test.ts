@@ -251,7 +251,7 @@ test('a schedule keeps its instant when the clocks of the server change', async 
 })
 
 test.each(kinds)(
-  'whoever opens a %s second learns who edits it, and can take over',
+  'the second to open a %s learns who edits it, and can take over',
   async (_kind, path, make) => {
     const { at } = await published(path, make)
     const ben = await signedIn('admin')

@@ -73,7 +73,7 @@ test('twenty at once are all announced', async () => {
   await until(() => expect(names(leads).filter((name) => name.startsWith(mark))).toHaveLength(20))
 })
 
-test('whoever connects again is told what came meanwhile', async () => {
+test('a client that connects again is told what came in between', async () => {
   const first = await listen(sales.token)
   const [before, missed] = [unique('Before'), unique('Missed')]
   await send({ fullName: before })

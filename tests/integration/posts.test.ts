@@ -201,7 +201,7 @@ test('reading counts no views', async () => {
   expect((await read(slug)).body.viewCount).toBe(0)
 })
 
-test('views are served with the post, and deleted with it for good', async () => {
+test('views are served with the post, and permanently deleted with it', async () => {
   const { id, slug } = await create()
   const payload = await getCms()
   await payload.create({ collection: 'view-count', data: { post: id, count: 7 } })

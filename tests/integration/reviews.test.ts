@@ -114,7 +114,7 @@ test('asked is who may edit the entry, and nobody else, nor oneself', async () =
   expect(reviewers.map((person: { id: string }) => person.id)).not.toContain(reviewer.id)
 })
 
-test('an entry in the trash waits for nobody; its reviews go with it for good', async () => {
+test('an entry in the trash waits for nobody; its reviews are permanently deleted with it', async () => {
   const { id } = await draft()
   await ask(id)
   await send('DELETE', `blog-posts/${id}`, author)

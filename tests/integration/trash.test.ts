@@ -188,7 +188,7 @@ test('an image in the trash is neither offered nor served, and one in use stays'
   expect((await article(used.slug))?.post.picture?.src).toBe(url)
 })
 
-test('deleting for good takes versions and files along, for admins and from the trash only', async () => {
+test('permanent deletion takes versions and files along, for admins and from the trash only', async () => {
   const payload = await getCms()
   const { id, url } = await picture()
   expect((await asAdmin('DELETE', `/api/admin/trash/media/${id}`)).status).toBe(404)
@@ -211,7 +211,7 @@ test('deleting for good takes versions and files along, for admins and from the 
   expect(trail[0]).toMatchObject({ action: 'deleted', user: { id: admin.id }, title: post.title })
 })
 
-test('after 30 days entries are deleted for good', async () => {
+test('after 30 days entries are permanently deleted', async () => {
   const payload = await getCms()
   const add = async (days: number) => {
     const { id } = (await asAdmin('POST', '/api/admin/blog-posts', blogPost())).body

@@ -138,7 +138,7 @@ export const reviews = ({ collection, path, allow }: Reviewed): Endpoint[] => [
   }),
 ]
 
-/** The reviews of whoever asks. */
+/** The reviews requested from the caller. */
 export const adminReviews = endpoint({
   method: 'get',
   path: '/admin/reviews',

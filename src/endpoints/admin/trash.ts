@@ -16,7 +16,7 @@ function kindOf(param: (name: string) => string): TrashKind {
   return kind
 }
 
-/** Deleted content: what it is, restoring it, and deleting it for good. */
+/** Deleted content: what it is, restoring it, and deleting it permanently. */
 export const adminTrash = [
   endpoint({
     method: 'get',

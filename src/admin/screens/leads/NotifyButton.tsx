@@ -1,18 +1,17 @@
 'use client'
 
 import { Bell } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { mayAsk } from '@/admin/shared/newLeads/notifications'
 import { Button } from '@/admin/shared/ui/Button'
+import { useInBrowser } from '@/admin/shared/ui/useInBrowser'
 import { toast } from '@/toast/toast'
-
-const never = () => () => {}
 
 /** Asks for permission to show notifications of the system; gone once the user has decided. */
 export function NotifyButton() {
-  const isUndecided = useSyncExternalStore(never, mayAsk, () => false)
+  const isInBrowser = useInBrowser()
   const [isDecided, setDecided] = useState(false)
-  if (!isUndecided || isDecided) return null
+  if (!isInBrowser || isDecided || !mayAsk()) return null
   async function ask() {
     const permission = await Notification.requestPermission()
     if (permission === 'default') return

@@ -71,7 +71,7 @@ export function EditorSection({ field }: SettingsForm) {
       <div className={whole}>
         <SwitchField
           label="Editors may delete published entries"
-          hint="When off, they only delete drafts and images of their own. Only admins delete for good."
+          hint="When off, they only delete drafts and images of their own. Only admins delete permanently."
           {...field('editorsMayDelete')}
         />
       </div>

@@ -24,7 +24,7 @@ const stayOpen = () => undefined
 
 const nounOf = ({ kind }: TrashEntity) => labelOf(trashKinds, kind)
 
-/** Asks before an entry is deleted for good. */
+/** Asks before an entry is permanently deleted. */
 export function DeleteForever({ entry, onClose, fallbackFocus }: Props) {
   const client = useQueryClient()
   const once = useSingleFlight()

@@ -7,7 +7,7 @@ interface Props {
   name: string
 }
 
-/** Tells whoever was editing that somebody else does now. */
+/** Tells the person who was editing that someone else does now. */
 export const TakenOverNotice = ({ other, name }: Props) => (
   <Notice
     tone="warning"

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
+import { useInBrowser } from '@/admin/shared/ui/useInBrowser'
 
 /** The name of the modifier key on this machine. */
-export const useModifier = (): string => (useSyncExternalStore(never, isApple, () => false) ? '⌘' : 'Ctrl')
+export const useModifier = (): string =>
+  useInBrowser() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
