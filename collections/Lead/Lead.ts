@@ -22,7 +22,7 @@ import { announceInquiry, markNotificationPending } from './announceInquiry'
 import { deleteNotes } from './deleteNotes'
 import { fillLeadKeys } from './fillLeadKeys'
 import { syncNextSteps } from './syncNextSteps'
-import { syncOutcome } from './syncOutcome'
+import { requestClosingDay, syncOutcome } from './syncOutcome'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
@@ -60,6 +60,7 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'status', 'closedOn', 'lostReason', 'estimatedValue'] },
   ],
   hooks: {
+    beforeOperation: [requestClosingDay],
     beforeChange: [syncNextSteps, syncOutcome, fillLeadKeys, markNotificationPending],
     afterChange: [announceInquiry],
     beforeDelete: [deleteNotes],
@@ -70,7 +71,7 @@ export const Lead: CollectionConfig = {
       name: 'email',
       type: 'email',
       required: true,
-      validate: (value) => isEmailAddress(value ?? '') || 'must be an e-mail address',
+      validate: (value) => isEmailAddress(value ?? '') || 'must be an email address',
     },
     { name: 'phone', type: 'text', maxLength: leadLimits.phone },
     { name: 'serviceType', type: 'select', required: true, options: choices(serviceTypes) },

@@ -51,8 +51,16 @@ test('the specified call with the status alone still closes a lead', async () =>
 
 test('a won lead has a closing day and no reason; a reopened one neither', async () => {
   const id = await arrives(lost)
-  expect((await put(id, { status: 'completed' })).body).toMatchObject({ ...open, closedOn: lost.closedOn })
+  expect((await put(id, { status: 'completed' })).body).toMatchObject({ ...open, closedOn: today })
   expect((await put(id, { status: 'contacted' })).body).toMatchObject(open)
+})
+
+test('a closed lead keeps its day until it gets another status, or another day', async () => {
+  const id = await arrives(lost)
+  expect((await put(id, { notes: 'Called' })).body).toMatchObject(lost)
+  expect((await put(id, { status: 'rejected' })).body.closedOn).toBe(lost.closedOn)
+  expect((await put(id, { status: 'completed', closedOn: lost.closedOn })).body.closedOn).toBe(lost.closedOn)
+  expect((await put(id, { status: 'rejected' })).body.closedOn).toBe(today)
 })
 
 test('a plan for the closing day outlives the outcome', async () => {
@@ -91,7 +99,7 @@ test('several leads are lost for one reason; undo brings back what each had', as
   const spring = { status: 'rejected', lostReason: 'other', lostNote: 'Spring' }
   expect(await states()).toMatchObject([
     { ...spring, closedOn: today },
-    { ...spring, closedOn: '2026-11-02' },
+    { ...spring, closedOn: today },
     { ...spring, closedOn: lost.closedOn },
   ])
   const { body } = await post('/bulk/undo', { leads: done.body.undo })
