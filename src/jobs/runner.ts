@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { minute } from '../domain/durations'
 import { backupQueue, queueDueBackup } from '../ops/backup/queueBackup'
@@ -12,17 +13,24 @@ export const pollInterval = 2000
 const dueInterval = 30_000
 const purgeInterval = 10 * minute
 
-/** Repeats a task, one run at a time. Unlike cron, a timer survives a clock that is set back. */
-function regularly(milliseconds: number, act: () => Promise<unknown>): NodeJS.Timeout {
-  let isBusy = false
-  const timer = setInterval(async () => {
-    if (isBusy) return
-    isBusy = true
-    await act().finally(() => {
-      isBusy = false
+/** Milliseconds that running jobs have to end when the runner stops. */
+const endTimeout = 2000
+
+/**
+ * Repeats a task that doesn't fail, one run at a time. Unlike cron, a timer survives a clock that is set back.
+ * @returns a function that stops it, and ends with the current run
+ */
+function regularly(milliseconds: number, act: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= act().finally(() => {
+      running = undefined
     })
-  }, milliseconds)
-  return timer.unref()
+  }, milliseconds).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }
 
 /** Host and process that run the jobs, on any instance; null if none does at the moment. */
@@ -61,7 +69,7 @@ export function runQueue(payload: Payload, queue: string, limit: number): () => 
 
 /**
  * Competes for the lease to run the jobs.
- * @returns whether we run them at the moment, and a function that stops and passes the lease on at once
+ * @returns whether we run them at the moment, and a function that stops and then passes the lease on
  */
 export function startRunner(payload: Payload) {
   const lease = keepLease(payload, 'jobs', async () => {
@@ -73,7 +81,7 @@ export function startRunner(payload: Payload) {
       if (!lease.isHeld()) return
       await act().catch((err: unknown) => payload.logger.error({ err, msg: failed }))
     })
-  const timers = [
+  const stops = [
     whileHeld(pollInterval, runQueue(payload, 'default', 20), 'Could not run the jobs.'),
     whileHeld(pollInterval, runQueue(payload, backupQueue, 1), 'Could not run the backup.'),
     whileHeld(dueInterval, () => queueDueBackup(payload), 'Could not queue the daily backup.'),
@@ -87,7 +95,8 @@ export function startRunner(payload: Payload) {
   return {
     isLeader: lease.isHeld,
     async end() {
-      for (const timer of timers) clearInterval(timer)
+      // The next holder would run them again.
+      await Promise.race([Promise.all(stops.map((stop) => stop())), wait(endTimeout)])
       await lease.end()
     },
   }

@@ -32,6 +32,25 @@ test('a lease is free once its holder releases it, or has been silent for long',
   clock.mockRestore()
 })
 
+test('a runner that ends passes its lease on after the job that it runs', async () => {
+  const payload = await getCms()
+  let finish = () => {}
+  const run = vi.spyOn(payload.jobs, 'run').mockReturnValue(
+    new Promise((resolve) => {
+      finish = () => resolve({} as never)
+    }),
+  )
+  const runner = startRunner(payload)
+  await vi.waitUntil(() => run.mock.calls.length > 0, { timeout: 30_000 })
+  const ended = runner.end()
+  expect(await takeLease(payload, 'jobs', 'the next')).toBe(false)
+  finish()
+  await ended
+  expect(await takeLease(payload, 'jobs', 'the next')).toBe(true)
+  await releaseLease(payload, 'jobs', 'the next')
+  run.mockRestore()
+})
+
 test('a clock that ran ahead and was corrected blocks nobody', async () => {
   const payload = await getCms()
   const key = unique('lease')
