@@ -45,6 +45,29 @@ test('the answer to a change waits, headers and all, until visitors are shown it
   expect(renew).toHaveBeenCalledOnce()
 })
 
+test('it waits for what is changed after its first words, too', async () => {
+  const shown: (() => void)[] = []
+  renew.mockImplementation(() => new Promise<void>((resolve) => shown.push(resolve)))
+  const url = await serve((_req, res) => {
+    contentChanged()
+    res.write('sa')
+    contentChanged()
+    res.end('ved')
+  })
+  let isAnswered = false
+  const answer = fetch(url, { method: 'POST' }).then((response) => {
+    isAnswered = true
+    return response.text()
+  })
+  await vi.waitFor(() => expect(shown).toHaveLength(2))
+  shown[0]?.()
+  await new Promise((resolve) => setImmediate(resolve))
+  const other = await (await fetch(url)).text().catch(() => '')
+  expect([other, isAnswered]).toEqual(['saved', false])
+  shown[1]?.()
+  expect(await answer).toBe('saved')
+})
+
 test('other answers don’t wait', async () => {
   const url = await serve((_req, res) => void res.send('as before'))
   expect(await (await fetch(url, { method: 'POST' })).text()).toBe('as before')

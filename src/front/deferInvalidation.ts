@@ -12,6 +12,7 @@ export const deferInvalidation: RequestHandler = (req, res, next) => {
   const changes = { isPending: false }
   context.changes = changes
   const held: (() => void)[] = []
+  let last: Promise<void> | undefined
 
   /** @returns whether it is done later */
   function later(act: () => void): boolean {
@@ -19,7 +20,11 @@ export const deferInvalidation: RequestHandler = (req, res, next) => {
     held.push(act)
     if (!changes.isPending) return true
     changes.isPending = false
-    void showChanges().then(() => {
+    const showing = showChanges()
+    last = showing
+    void showing.then(() => {
+      // Otherwise something has changed since, and the answer waits for that too.
+      if (last !== showing) return
       for (const one of held.splice(0)) one()
       res.emit('drain')
     })
