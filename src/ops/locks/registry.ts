@@ -89,10 +89,15 @@ export async function register(url: string, kind: Kind, unless: Kind[]): Promise
     await leave()
     throw error
   }
+  let heartbeat = Promise.resolve()
   // A database outage must not end the server; the next heartbeat tries again.
-  const timer = setInterval(() => registry.show(holder).catch(() => {}), heartbeatInterval).unref()
+  const timer = setInterval(() => {
+    heartbeat = registry.show(holder).catch(() => {})
+  }, heartbeatInterval).unref()
   return async () => {
     clearInterval(timer)
+    // One under way would register it again.
+    await heartbeat
     await leave()
   }
 }
