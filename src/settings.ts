@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { agencyTimeZone } from './domain/agency'
@@ -188,11 +188,20 @@ function checkDemoHost(host: string | undefined): void {
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   try {
-    if (existsSync(file)) return readFileSync(file, 'utf8')
-    const secret = randomBytes(32).toString('hex')
-    makeFolder(dataDir)
-    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
-    return secret
+    if (!existsSync(file)) {
+      makeFolder(dataDir)
+      // In one step: of several processes that start at once, all use the first one's.
+      const own = `${file}.${process.pid}`
+      writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 })
+      try {
+        linkSync(own, file)
+      } catch (error) {
+        if (!existsSync(file)) throw error
+      } finally {
+        unlinkSync(own)
+      }
+    }
+    return readFileSync(file, 'utf8')
   } catch {
     throw new SettingsError(`The setting DATA_DIR names a folder that can't be used: ${dataDir}.`)
   }
