@@ -1,4 +1,5 @@
 import { bufferBody } from '../http/body'
+import { isSafeMethod } from '../http/isSafeMethod'
 import { getCms } from '../runtime/cms'
 import { withLock } from '../runtime/mutex'
 
@@ -28,7 +29,7 @@ export async function withAccountLockOfPath<Result>(
   act: (request: Request) => Promise<Result>,
 ): Promise<Result> {
   const isOwn = ownAccount.test(path)
-  if (request.method === 'GET' || !(isOwn || anyAccount.test(path))) return act(request)
+  if (isSafeMethod(request.method) || !(isOwn || anyAccount.test(path))) return act(request)
   const payload = await getCms()
   const { user } = await payload.auth({ headers: request.headers })
   if (!user) return act(request)

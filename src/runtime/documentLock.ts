@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { draftedCollections } from '../domain/contentCollections'
 import { maxBodySize, maxUploadSize } from '../domain/uploads'
 import { bufferBody } from '../http/body'
+import { isSafeMethod } from '../http/isSafeMethod'
 import { getCms } from './cms'
 import { withLock } from './mutex'
 
@@ -46,7 +47,7 @@ export async function withLockOfPath<Result>(
   path: string,
   act: (request: Request) => Promise<Result>,
 ): Promise<Result> {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return act(request)
+  if (isSafeMethod(request.method)) return act(request)
   const id = await changed(request.method, path)
   if (!id) return act(request)
   const whole = await bufferBody(request, maxSize)
