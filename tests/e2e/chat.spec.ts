@@ -118,11 +118,18 @@ test('on a phone the chat button waits for the first scroll, and leaves the inqu
   await page.evaluate(() => document.querySelector('main')?.style.setProperty('visibility', 'hidden'))
   await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
   await expect.poll(() => stateOf(page)).toBe('here')
+  await page.clock.install()
   await open(page, '/contact')
   await page.getByRole('textbox', { name: 'Project description' }).scrollIntoViewIfNeeded()
   await page.evaluate(() => document.querySelector('main')?.style.setProperty('visibility', 'hidden'))
-  await page.waitForTimeout(1000)
-  expect(await stateOf(page)).toBe('away')
+  const stateAtRest = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
+    await page.clock.runFor(1000)
+    return stateOf(page)
+  }
+  expect(await stateAtRest()).toBe('away')
+  await page.evaluate(() => document.querySelector('form:has(textarea)')?.remove())
+  expect(await stateAtRest()).toBe('here')
 })
 
 test('in a low window the chat button stays at the end of the page and watches nothing', async ({ page }) => {
