@@ -23,7 +23,7 @@ function fillMedia(dataDir: string): void {
 /** Runs a command of the product. @throws {Error} with its output if it fails */
 function measured(command: string, args: string[], env: Env) {
   const began = performance.now()
-  const script = `src/ops/cli/${command}.ts`
+  const script = `src/commands/${command}.ts`
   const ended = spawnSync(
     process.execPath,
     ['--import', './tests/bench/peak.mjs', ...node, script, ...args],
