@@ -197,5 +197,5 @@ export async function proofs(services: string[], reading?: Reading): Promise<Map
 /** The categories used in the portfolio, in alphabetical order. */
 export async function projectCategories(): Promise<string[]> {
   const used = (await visibleEntries('project')).flatMap(({ category }) => category ?? [])
-  return [...new Set(used)].sort().slice(0, maxCategories)
+  return [...new Set(used)].sort((one, other) => one.localeCompare(other, 'en')).slice(0, maxCategories)
 }

@@ -77,7 +77,7 @@ export async function possibleReviewers(
   })
   return docs
     .map((person) => ({ id: person.id, name: displayName(person) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
 /** Reviews with the titles of their entries; those whose entry is in the trash or not for this reader are left out. */

@@ -1,3 +1,4 @@
+import { defaultServiceIcon } from '../domain/categories'
 import type { ContentCollection } from '../domain/contentCollections'
 import type { ServiceType } from '../domain/lead'
 import type { Locale } from '../domain/locales'
@@ -52,7 +53,7 @@ const find: Record<
     return (
       docs[0] && {
         ...(await titleOf('service', docs[0], reading)),
-        serviceType: serviceTypeOfService(docs[0].icon ?? 'code'),
+        serviceType: serviceTypeOfService(docs[0].icon ?? defaultServiceIcon),
       }
     )
   },

@@ -19,7 +19,7 @@ async function addFirst(payload: Payload, seed: Seed): Promise<void> {
   const stop = () => stopping.abort()
   for (const signal of endSignals) process.once(signal, stop)
   try {
-    await seed.addFirst(stopping)
+    await seed.addFirst({ signal: stopping.signal })
   } finally {
     for (const signal of endSignals) process.off(signal, stop)
   }

@@ -9,6 +9,7 @@ import { type Locale, locales, localizedPath } from '../../domain/locales'
 import { isPageSlug, isWholePage, type PageSlug, pageModels, pageNameOf } from '../../domain/pageTexts/pages'
 import { paths } from '../../domain/paths'
 import { canWrite, type Role, worksOnContent } from '../../domain/roles'
+import { fold } from '../../domain/search/fold'
 import { readyProblems, type TextProblem } from '../../domain/translations/check'
 import {
   type TranslatedKind,
@@ -67,7 +68,7 @@ export async function filteredTranslations(
   const kinds = new Set(
     translatedKinds.filter((one) => mayTranslate(role, one) && (!kind || typeOfKind(one) === kind)),
   )
-  const words = search?.toLowerCase().split(/\s+/) ?? []
+  const words = search ? fold(search).split(/\s+/) : []
   return known.filter(
     (row) =>
       // The originals' own language has none.
@@ -76,7 +77,7 @@ export async function filteredTranslations(
       kinds.has(row.kind) &&
       (!state || (state === 'open' ? row.state !== 'ready' : row.state === state)) &&
       (!entry || row.entry === entry) &&
-      words.every((word) => row.title.toLowerCase().includes(word)),
+      words.every((word) => fold(row.title).includes(word)),
   )
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { locales } from '@/domain/locales'
+import { defaultLocale, locales } from '@/domain/locales'
 import { remember } from '@/remember'
 import { bridge } from '@/runtime/bridge'
 import { publicFiles } from '../cache/publicFiles'
@@ -55,7 +55,7 @@ export function routeFinder(routes: NextRoute[], endpoints: string[]): (path: st
     if (publicFiles.has(path)) return '/public/*'
     const found = [...api, otherApi, ...plain].find(({ pattern }) => pattern.test(path))
     if (found) return found.label
-    const page = languages.test(path) ? path : `/en${path}`
+    const page = languages.test(path) ? path : `/${defaultLocale}${path}`
     return pages.find(({ pattern }) => pattern.test(page))?.label ?? 'other'
   }
 }

@@ -75,7 +75,7 @@ export function inOrderOfTexts(
       ? inText
       : inFields
           .filter(({ name }) => pathOf(name) === path)
-          .sort((one, other) => one.name.localeCompare(other.name) || one.start - other.start)
+          .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.start - other.start)
           .map(({ thread }) => thread),
   )
 }

@@ -20,6 +20,6 @@ export function useRememberView(list: SettledList) {
   return useMutation({
     mutationFn: (view: ListView) => apiRequest<ListSettings>(path, { method: 'PUT', body: { view } }),
     onSuccess: (settings) => client.setQueryData(queryKey, settings),
-    onError: () => toast({ title: "The layout couldn't be remembered.", variant: 'destructive' }),
+    onError: () => toast({ title: "The layout couldn't be remembered", variant: 'destructive' }),
   })
 }

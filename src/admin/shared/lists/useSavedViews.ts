@@ -11,13 +11,13 @@ type Naming = Pick<SavedView, 'name' | 'query'>
 export function useSavedViews(list: SettledList) {
   const client = useQueryClient()
   const { queryKey, path } = listSettingsQuery(list)
-  const options = {
+  const onFailure = (done: 'saved' | 'renamed' | 'deleted') => ({
     onError: (error: Error) =>
-      toast({ title: "The view couldn't be saved.", ...messageOf(error), variant: 'destructive' as const }),
-  }
+      toast({ title: `The view couldn't be ${done}`, ...messageOf(error), variant: 'destructive' }),
+  })
   const show = (settings: ListSettings) => client.setQueryData(queryKey, settings)
   const save = useMutation({
-    ...options,
+    ...onFailure('saved'),
     mutationFn: (body: Naming) => apiRequest<ListSettings>(`${path}/views`, { method: 'POST', body }),
     onSuccess: (settings, { name }) => {
       show(settings)
@@ -25,13 +25,13 @@ export function useSavedViews(list: SettledList) {
     },
   })
   const rename = useMutation({
-    ...options,
+    ...onFailure('renamed'),
     mutationFn: ({ id, name }: Omit<SavedView, 'query'>) =>
       apiRequest<ListSettings>(`${path}/views/${id}`, { method: 'PUT', body: { name } }),
     onSuccess: show,
   })
   const remove = useMutation({
-    ...options,
+    ...onFailure('deleted'),
     mutationFn: ({ id }: SavedView) => apiRequest<ListSettings>(`${path}/views/${id}`, { method: 'DELETE' }),
     onSuccess: (settings, { name, query }) => {
       show(settings)
