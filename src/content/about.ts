@@ -6,7 +6,7 @@ import type { Media, Project } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
-import { inLanguage, langOf, type Reading } from './inLanguage'
+import { inLanguage, type LocaleOptions, langOf } from './inLanguage'
 import { mediaByName } from './mediaByName'
 import { picture } from './pictures'
 
@@ -23,13 +23,14 @@ export interface AboutLinks {
 const nameOf = (url: string) => mediaFileName(url, settings.siteUrl) ?? ''
 
 /** The alternative texts of images in the reader's language, by id. */
-async function translatedAlts(media: Media[], reading?: Reading): Promise<Map<string, string>> {
-  if (!media.length || !reading || reading.locale === reading.contentLanguage) return new Map()
+async function translatedAlts(media: Media[], localeOptions?: LocaleOptions): Promise<Map<string, string>> {
+  if (!media.length || !localeOptions || localeOptions.locale === localeOptions.contentLanguage)
+    return new Map()
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'media',
     where: { id: { in: media.map(({ id }) => id) } },
-    locale: reading.locale,
+    locale: localeOptions.locale,
     select: { alt: true },
     pagination: false,
     depth: 0,
@@ -40,18 +41,18 @@ async function translatedAlts(media: Media[], reading?: Reading): Promise<Map<st
 
 async function picturesOf(
   rows: { picture: string; alt: string }[],
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<AboutLinks['pictures']> {
   const shown = rows.filter(({ picture: url }) => url)
   const media = await mediaByName(shown.map(({ picture: url }) => nameOf(url)).filter(Boolean), anonymous)
-  const alts = await translatedAlts([...media.values()], reading)
+  const alts = await translatedAlts([...media.values()], localeOptions)
   const found = new Map<string, PictureInLanguage>()
   for (const { picture: url, alt } of shown) {
     const file = media.get(nameOf(url))
     const translated = file && alts.get(file.id)
     const image = picture(file ? { media: { ...file, alt: translated ?? file.alt } } : { url }, alt)
-    const isOriginal = file?.alt && !translated && reading
-    const lang = isOriginal ? langOf({ language: reading.contentLanguage }, reading) : undefined
+    const isOriginal = file?.alt && !translated && localeOptions
+    const lang = isOriginal ? langOf({ language: localeOptions.contentLanguage }, localeOptions) : undefined
     if (image) found.set(url, { ...image, lang })
   }
   return found
@@ -59,7 +60,7 @@ async function picturesOf(
 
 const named = { collection: 'project', depth: 0, select: { slug: true, title: true } } as const
 
-async function projectsOf(ids: string[], reading?: Reading): Promise<AboutLinks['projects']> {
+async function projectsOf(ids: string[], localeOptions?: LocaleOptions): Promise<AboutLinks['projects']> {
   if (ids.length === 0) return new Map()
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -70,9 +71,9 @@ async function projectsOf(ids: string[], reading?: Reading): Promise<AboutLinks[
     depth: 0,
     ...anonymous,
   })
-  const shown = await inLanguage(docs as Project[], named, reading)
+  const shown = await inLanguage(docs as Project[], named, localeOptions)
   return new Map(
-    shown.map((doc) => [doc.id, { slug: doc.slug, title: doc.title, lang: langOf(doc, reading) }]),
+    shown.map((doc) => [doc.id, { slug: doc.slug, title: doc.title, lang: langOf(doc, localeOptions) }]),
   )
 }
 
@@ -80,7 +81,7 @@ async function projectsOf(ids: string[], reading?: Reading): Promise<AboutLinks[
 export async function aboutLinks(
   { team, testimonials }: PageTexts['about'],
   { clients }: PageTexts['agency'],
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<AboutLinks> {
   const [pictures, projects] = await Promise.all([
     picturesOf(
@@ -89,11 +90,11 @@ export async function aboutLinks(
         ...testimonials.map((testimonial) => ({ picture: testimonial.picture, alt: testimonial.by })),
         ...clients.map((client) => ({ picture: client.picture, alt: client.name })),
       ],
-      reading,
+      localeOptions,
     ),
     projectsOf(
       [...testimonials, ...clients].flatMap(({ project }) => project || []),
-      reading,
+      localeOptions,
     ),
   ])
   return { pictures, projects }

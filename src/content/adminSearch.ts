@@ -24,7 +24,7 @@ const contentKinds: { kind: FoundKind; collection: ContentCollection; roles: rea
 
 const name = ({ title, detail }: FoundEntry) => ({ title, labels: detail })
 
-async function leads(query: string, reader: AccessContext): Promise<FoundEntry[]> {
+async function leads(query: string, access: AccessContext): Promise<FoundEntry[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'lead',
@@ -36,7 +36,7 @@ async function leads(query: string, reader: AccessContext): Promise<FoundEntry[]
     pagination: false,
     depth: 0,
     select: { fullName: true, company: true, email: true },
-    ...reader,
+    ...access,
   })
   const found = docs.map(({ id, fullName, company, email }) => ({
     kind: 'lead' as const,
@@ -50,9 +50,9 @@ async function leads(query: string, reader: AccessContext): Promise<FoundEntry[]
 async function content(
   { kind, collection }: (typeof contentKinds)[number],
   query: string,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<FoundEntry[]> {
-  const { entries } = await searchEntries({ query, kind: collection }, { limit: maxPerKind, page: 1 }, reader)
+  const { entries } = await searchEntries({ query, kind: collection }, { limit: maxPerKind, page: 1 }, access)
   return entries.map(({ id, title, category }) => ({
     kind,
     id,
@@ -62,10 +62,10 @@ async function content(
 }
 
 /** Search results that this role may open: the best of each type, best first. */
-export async function adminSearch(query: string, role: Role, reader: AccessContext): Promise<FoundEntry[]> {
+export async function adminSearch(query: string, role: Role, access: AccessContext): Promise<FoundEntry[]> {
   const found = await Promise.all([
-    ...(worksWithLeads(role) ? [leads(query, reader)] : []),
-    ...contentKinds.filter(({ roles }) => roles.includes(role)).map((kind) => content(kind, query, reader)),
+    ...(worksWithLeads(role) ? [leads(query, access)] : []),
+    ...contentKinds.filter(({ roles }) => roles.includes(role)).map((kind) => content(kind, query, access)),
   ])
   return rankByRelevance(found.flat(), query, name, { isFound: true })
 }

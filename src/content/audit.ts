@@ -56,7 +56,7 @@ function conditions({ kind, document, action, user, from, until, search }: Audit
 export async function auditEntries(
   filter: AuditFilter,
   paging: Paging,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Page<AuditEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
@@ -65,7 +65,7 @@ export async function auditEntries(
     sort: '-createdAt',
     depth: 0,
     ...paging,
-    ...reader,
+    ...access,
   })
   const names = await accountNames(docs.flatMap(({ user }) => user ?? []))
   return { entries: docs.map((doc) => toEntry(doc, names)), total: totalDocs }
@@ -75,9 +75,9 @@ export async function auditEntries(
 export async function historyOf(
   kind: AuditKind,
   document: string,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<AuditEntity[]> {
-  const { entries } = await auditEntries({ kind, document }, { limit: 100, page: 1 }, reader)
+  const { entries } = await auditEntries({ kind, document }, { limit: 100, page: 1 }, access)
   return entries
 }
 

@@ -7,7 +7,7 @@ import { getCms } from '../runtime/cms'
 import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
-import { inLanguage, type Reading } from './inLanguage'
+import { inLanguage, type LocaleOptions } from './inLanguage'
 import { published, publishedActive, publishedNow } from './published'
 import { toResults } from './shapes'
 
@@ -67,7 +67,11 @@ const select = {
 } as const
 
 /** What the card of a public entry shows, by its slug (products: by id); null if there is none. */
-export async function entryCard(kind: CardKind, name: string, reading?: Reading): Promise<EntryCard | null> {
+export async function entryCard(
+  kind: CardKind,
+  name: string,
+  localeOptions?: LocaleOptions,
+): Promise<EntryCard | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: collections[kind],
@@ -82,7 +86,7 @@ export async function entryCard(kind: CardKind, name: string, reading?: Reading)
   const [doc] = await inLanguage(
     docs as Project[],
     { collection: collection as 'project', depth: 1, select },
-    reading,
+    localeOptions,
   )
   if (!doc) return null
   const { title, category, price, results, language, ...stored } = doc as object as Stored

@@ -3,7 +3,7 @@ import { unlessOutage } from '../errors/DatabaseUnavailable'
 import type { BlogPost, Page, Product, Project, Service } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
-import type { InLanguage, Reading } from './inLanguage'
+import type { InLanguage, LocaleOptions } from './inLanguage'
 import { withDraftTranslation } from './translations/draftTranslation'
 
 interface Stored {
@@ -22,13 +22,13 @@ interface Stored {
 export async function newestDraft<Kind extends DraftedCollection>(
   kind: Kind,
   id: string,
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<InLanguage<Stored[Kind]> | null> {
   const payload = await getCms()
   const doc = await payload
     .findByID({ collection: kind, id, draft: true, depth: 1, disableErrors: true })
     .catch(unlessOutage(null))
-  return doc && ((await withDraftTranslation(kind, doc, reading)) as InLanguage<Stored[Kind]>)
+  return doc && ((await withDraftTranslation(kind, doc, localeOptions)) as InLanguage<Stored[Kind]>)
 }
 
 /**
@@ -38,7 +38,7 @@ export async function newestDraft<Kind extends DraftedCollection>(
 export async function lastSaved<Kind extends DraftedCollection>(
   kind: Kind,
   docs: Stored[Kind][],
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Stored[Kind][]> {
   const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
   if (!drafts.length) return docs
@@ -50,7 +50,7 @@ export async function lastSaved<Kind extends DraftedCollection>(
     draft: true,
     depth: 1,
     pagination: false,
-    ...reader,
+    ...access,
   })
   const newest = new Map((found.docs as Stored[Kind][]).map((doc) => [doc.id, doc]))
   return docs.map((doc) => {

@@ -6,7 +6,7 @@ import { withOwners } from './leadOwners'
 import { leadsWhere } from './leads'
 
 /** Open leads whose next step is overdue or due today in the agency's time zone, oldest first. */
-export async function dueSteps(reader: AccessContext): Promise<Page<LeadEntity>> {
+export async function dueSteps(access: AccessContext): Promise<Page<LeadEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'lead',
@@ -16,7 +16,7 @@ export async function dueSteps(reader: AccessContext): Promise<Page<LeadEntity>>
     trash: true,
     limit: dashboardRows,
     depth: 0,
-    ...reader,
+    ...access,
   })
-  return { entries: await withOwners(docs, reader), total: totalDocs }
+  return { entries: await withOwners(docs, access), total: totalDocs }
 }

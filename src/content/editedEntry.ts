@@ -37,18 +37,18 @@ export const asPublished = <Doc>(doc: Doc): Doc => ({ ...doc, _status: 'publishe
 export async function editedEntry<Slug extends DraftedCollection, Entity extends object>(
   { collection, toEntities }: EditableContent<Slug, Entity>,
   id: string,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<EditedEntity<Entity>> {
   const payload = await getCms()
   const find = (draft: boolean) =>
-    payload.findByID({ collection, id, depth: draft ? 1 : 0, draft, ...reader }) as Promise<Row>
+    payload.findByID({ collection, id, depth: draft ? 1 : 0, draft, ...access }) as Promise<Row>
   const [stored, newest] = await Promise.all([find(false), find(true)])
   const doc = asPublished(newest) as unknown as DataFromCollectionSlug<Slug>
   const slugged = hasSlug(collection) ? { id, slug: stored.slug ?? null } : null
   const [[entity], states, old] = await Promise.all([
     toEntities([doc]),
-    entryStates(collection, [stored], reader),
-    slugged ? oldSlugs([slugged], reader) : null,
+    entryStates(collection, [stored], access),
+    slugged ? oldSlugs([slugged], access) : null,
   ])
   const status = states.get(id) ?? plain
   const isOut = stored._status === 'published'

@@ -67,11 +67,11 @@ function versionConditions(collection: ContentCollection, filter: EntryFilter): 
 async function isDraft(
   collection: ContentCollection,
   filter: EntryFilter,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Condition> {
   const conditions = versionConditions(collection, filter)
   if (!conditions.length) return ({ isPublished }) => !isPublished
-  const drafts = await newestDrafts(collection, conditions, reader)
+  const drafts = await newestDrafts(collection, conditions, access)
   return ({ id, isPublished }) => !isPublished && drafts.has(id)
 }
 
@@ -79,7 +79,7 @@ async function isDraft(
 async function stateOf(
   collection: ContentCollection,
   filter: EntryFilter,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Condition | undefined> {
   const fields = fieldsOf(collection, filter)
   const hasFields: Condition = fields ?? (() => true)
@@ -93,24 +93,24 @@ async function stateOf(
   }
   switch (filter.state) {
     case 'draft': {
-      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, reader), planned()])
+      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, access), planned()])
       return (entry) => isUnpublished(entry) && !plans.has(entry.id)
     }
     case 'scheduled': {
-      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, reader), planned()])
+      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, access), planned()])
       const isLater: Condition = (entry) =>
         hasDate && entry.isPublished && (entry.publishedAt ?? 0) > now && hasFields(entry)
       return (entry) => (isUnpublished(entry) && plans.has(entry.id)) || isLater(entry)
     }
     case 'changed': {
-      const drafts = await newestDrafts(collection, [], reader)
+      const drafts = await newestDrafts(collection, [], access)
       return (entry) => drafts.has(entry.id) && isOut(entry)
     }
     case 'published':
       return isOut
     default: {
       if (!fields) return undefined
-      const isUnpublished = await isDraft(collection, filter, reader)
+      const isUnpublished = await isDraft(collection, filter, access)
       return (entry) => (entry.isPublished ? fields(entry) : isUnpublished(entry))
     }
   }
@@ -124,11 +124,11 @@ export async function staffList(
   collection: ContentCollection,
   { filter, order }: { filter: EntryFilter; order: EntryOrder },
   { limit, page }: Paging,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<{ ids: string[]; total: number }> {
   const [entries, isWanted, matches] = await Promise.all([
-    orderedEntries(collection, order, reader),
-    stateOf(collection, filter, reader),
+    orderedEntries(collection, order, access),
+    stateOf(collection, filter, access),
     filter.search ? matchingEntries(filter.search, collection) : undefined,
   ])
   const found = entries.filter(

@@ -15,12 +15,12 @@ interface Stored {
 export async function entryStates(
   collection: DraftedCollection,
   stored: Stored[],
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Map<string, EntryStatus>> {
   const publishedIds = stored.filter(({ _status }) => _status === 'published').map(({ id }) => id)
   const [changed, plans] = await Promise.all([
     publishedIds.length
-      ? newestDrafts(collection, [{ parent: { in: publishedIds } }], reader)
+      ? newestDrafts(collection, [{ parent: { in: publishedIds } }], access)
       : new Map<string, string>(),
     scheduledStepsOf(collection),
   ])

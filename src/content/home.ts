@@ -1,19 +1,19 @@
 import { homeLimits } from '../domain/limits'
 import { publicAnalytics } from './analytics'
-import type { Reading } from './inLanguage'
+import type { LocaleOptions } from './inLanguage'
 import { postCards } from './posts'
 import { topProducts } from './products'
 import { featuredProjects } from './projects'
 import { serviceCards } from './services'
 
 /** Everything on the home page (specification §2). */
-export async function homeContent(reading?: Reading) {
+export async function homeContent(localeOptions?: LocaleOptions) {
   const [analytics, services, featured, products, posts] = await Promise.all([
     publicAnalytics(),
-    serviceCards({ limit: homeLimits.services, page: 1 }, reading),
-    featuredProjects(homeLimits.projects + homeLimits.cases, reading),
-    topProducts(homeLimits.products, reading),
-    postCards({}, { limit: homeLimits.posts, page: 1 }, reading),
+    serviceCards({ limit: homeLimits.services, page: 1 }, localeOptions),
+    featuredProjects(homeLimits.projects + homeLimits.cases, localeOptions),
+    topProducts(homeLimits.products, localeOptions),
+    postCards({}, { limit: homeLimits.posts, page: 1 }, localeOptions),
   ])
   const projects = featured.slice(0, homeLimits.projects)
   return {

@@ -10,7 +10,7 @@ import { anonymous, type Paging } from './accessContext'
 import { visibleEntries } from './cachedEntries'
 
 /** In which language entries are read, and which one their originals are in. */
-export interface Reading {
+export interface LocaleOptions {
   locale: Locale
   contentLanguage: Locale
 }
@@ -24,8 +24,8 @@ export type InLanguage<Doc> = Doc & {
   language?: Locale
 }
 
-const isOriginal = (reading: Reading | undefined): boolean =>
-  !reading || reading.locale === reading.contentLanguage
+const isOriginal = (localeOptions: LocaleOptions | undefined): boolean =>
+  !localeOptions || localeOptions.locale === localeOptions.contentLanguage
 
 /** The alt texts of all images in a document, by the image's id. */
 function altsIn(value: unknown, alts = new Map<string, string>()): Map<string, string> {
@@ -116,19 +116,19 @@ async function translationsOf<Kind extends Translated>(
 export async function inLanguage<Kind extends Translated>(
   docs: DataFromCollectionSlug<Kind>[],
   shape: Shape<Kind>,
-  reading: Reading | undefined,
+  localeOptions: LocaleOptions | undefined,
 ): Promise<InLanguage<DataFromCollectionSlug<Kind>>[]> {
-  if (!reading) return docs
-  const originals = docs.map((doc) => ({ ...doc, language: reading.contentLanguage }))
-  if (isOriginal(reading) || !docs.length) return originals
+  if (!localeOptions) return docs
+  const originals = docs.map((doc) => ({ ...doc, language: localeOptions.contentLanguage }))
+  if (isOriginal(localeOptions) || !docs.length) return originals
   const ids = docs.map(({ id }) => String(id))
-  const translated = await translationsOf(ids, shape, reading.locale)
+  const translated = await translationsOf(ids, shape, localeOptions.locale)
   return originals.map((doc) => {
     const other = translated.get(doc.id)
     if (!other) return doc
     fillAlts(other, altsIn(doc))
     const shown = withoutUnwritten(shape.collection, other)
-    return { ...shown, language: reading.locale } as typeof doc
+    return { ...shown, language: localeOptions.locale } as typeof doc
   })
 }
 
@@ -155,11 +155,11 @@ async function missingAlts(docs: Iterable<UnknownRecord>): Promise<Map<string, s
 async function theseInLanguage<Kind extends Translated>(
   ids: string[],
   shape: Shape<Kind>,
-  reading: Reading | undefined,
+  localeOptions: LocaleOptions | undefined,
 ): Promise<UnknownRecord[]> {
   const translated =
-    reading && !isOriginal(reading)
-      ? await translationsOf(ids, shape, reading.locale)
+    localeOptions && !isOriginal(localeOptions)
+      ? await translationsOf(ids, shape, localeOptions.locale)
       : new Map<unknown, UnknownRecord>()
   const others = await readThese(
     ids.filter((id) => !translated.has(id)),
@@ -169,10 +169,10 @@ async function theseInLanguage<Kind extends Translated>(
   const alts = await missingAlts(translated.values())
   return ids.flatMap((id) => {
     const [translation, original] = [translated.get(id), originals.get(id)]
-    if (original) return [{ ...original, ...(reading && { language: reading.contentLanguage }) }]
+    if (original) return [{ ...original, ...(localeOptions && { language: localeOptions.contentLanguage }) }]
     if (!translation) return []
     fillAlts(translation, alts)
-    return [{ ...withoutUnwritten(shape.collection, translation), language: reading?.locale }]
+    return [{ ...withoutUnwritten(shape.collection, translation), language: localeOptions?.locale }]
   })
 }
 
@@ -180,7 +180,7 @@ async function theseInLanguage<Kind extends Translated>(
 export async function oneInLanguage<Kind extends Translated>(
   where: Where,
   shape: Shape<Kind>,
-  reading: Reading | undefined,
+  localeOptions: LocaleOptions | undefined,
 ): Promise<InLanguage<DataFromCollectionSlug<Kind>> | undefined> {
   const { collection, depth, select } = shape
   const payload = await getCms()
@@ -195,7 +195,7 @@ export async function oneInLanguage<Kind extends Translated>(
       ...anonymous,
     }),
   )
-  const [doc] = await inLanguage(docs as DataFromCollectionSlug<Kind>[], shape, reading)
+  const [doc] = await inLanguage(docs as DataFromCollectionSlug<Kind>[], shape, localeOptions)
   return doc
 }
 
@@ -214,9 +214,13 @@ interface Query extends Paging {
 }
 
 /** Whether an entry has the searched text. */
-function isFound({ text, inCategory }: Search, reading: Reading | undefined): (entry: EntryFacts) => boolean {
+function isFound(
+  { text, inCategory }: Search,
+  localeOptions: LocaleOptions | undefined,
+): (entry: EntryFacts) => boolean {
   const wanted = text.toLowerCase()
-  const languages = reading && !isOriginal(reading) ? [originalLocale, reading.locale] : [originalLocale]
+  const languages =
+    localeOptions && !isOriginal(localeOptions) ? [originalLocale, localeOptions.locale] : [originalLocale]
   return ({ searched, category }) =>
     languages.some((code) => searched[code]?.includes(wanted)) ||
     Boolean(inCategory && category?.toLowerCase().includes(wanted))
@@ -229,18 +233,19 @@ function isFound({ text, inCategory }: Search, reading: Reading | undefined): (e
 export async function findInLanguage<Kind extends Listed>(
   { sort, search, where, limit, page }: Query,
   shape: Shape<Kind>,
-  reading: Reading | undefined,
+  localeOptions: LocaleOptions | undefined,
 ): Promise<{ docs: InLanguage<DataFromCollectionSlug<Kind>>[]; totalDocs: number }> {
   const visible = await visibleEntries(shape.collection, sort)
-  const holdsText = search && isFound(search, reading)
+  const holdsText = search && isFound(search, localeOptions)
   const found = visible.filter((entry) => (!holdsText || holdsText(entry)) && (!where || where(entry)))
   const ids = found.slice((page - 1) * limit, page * limit).map(({ id }) => id)
-  const docs = await theseInLanguage(ids, shape, reading)
+  const docs = await theseInLanguage(ids, shape, localeOptions)
   return { docs: docs as unknown as InLanguage<DataFromCollectionSlug<Kind>>[], totalDocs: found.length }
 }
 
 /** The `lang` attribute of an entry's texts: set if their language isn't the page's. */
 export const langOf = (
   { language }: { language?: Locale },
-  reading: Reading | undefined,
-): Locale | undefined => (language && reading && language !== reading.locale ? language : undefined)
+  localeOptions: LocaleOptions | undefined,
+): Locale | undefined =>
+  language && localeOptions && language !== localeOptions.locale ? language : undefined

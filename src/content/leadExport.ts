@@ -7,10 +7,10 @@ import { withOwners } from './leadOwners'
 import { type LeadFilter, leadsWhere } from './leads'
 
 /** The number of leads that match a filter. */
-export async function countLeads(filter: LeadFilter, reader: AccessContext): Promise<number> {
+export async function countLeads(filter: LeadFilter, access: AccessContext): Promise<number> {
   const payload = await getCms()
   const where = leadsWhere(filter)
-  return (await payload.count({ collection: 'lead', where, trash: true, ...reader })).totalDocs
+  return (await payload.count({ collection: 'lead', where, trash: true, ...access })).totalDocs
 }
 
 /** Leads held in memory at once. */
@@ -20,7 +20,7 @@ const batchSize = 250
  * All leads that match a filter, newest first, in batches. Each batch continues from the date of the last lead, not a
  * page number, so every batch is equally fast and leads added or removed meanwhile don't shift the others.
  */
-export async function* allLeads(filter: LeadFilter, reader: AccessContext): AsyncGenerator<LeadEntity[]> {
+export async function* allLeads(filter: LeadFilter, access: AccessContext): AsyncGenerator<LeadEntity[]> {
   const payload = await getCms()
   let last: { date: string; ids: string[] } | undefined
   while (true) {
@@ -35,11 +35,11 @@ export async function* allLeads(filter: LeadFilter, reader: AccessContext): Asyn
       pagination: false,
       trash: true,
       depth: 0,
-      ...reader,
+      ...access,
     })
     const date = docs.at(-1)?.createdAt
     if (date === undefined) return
-    yield await withOwners(docs, reader)
+    yield await withOwners(docs, access)
     if (docs.length < batchSize) return
     const seen = docs.filter(({ createdAt }) => createdAt === date).map(({ id }) => id)
     last = { date, ids: last?.date === date ? [...last.ids, ...seen] : seen }

@@ -26,17 +26,17 @@ export const toLeadNote = (note: LeadNote, user: TypedUser): LeadNoteEntity => (
 /** All notes on a lead in any folder, newest first. @throws {NotFound} if there is no such lead */
 export async function leadNotes(
   lead: string,
-  reader: AccessContext & { user: TypedUser },
+  access: AccessContext & { user: TypedUser },
 ): Promise<LeadNoteEntity[]> {
   const payload = await getCms()
-  await payload.findByID({ collection: 'lead', id: lead, select: {}, trash: true, depth: 0, ...reader })
+  await payload.findByID({ collection: 'lead', id: lead, select: {}, trash: true, depth: 0, ...access })
   const { docs } = await payload.find({
     collection: 'lead-note',
     where: { lead: { equals: lead } },
     limit: leadNoteLimits.perLead,
     pagination: false,
     depth: 0,
-    ...reader,
+    ...access,
   })
-  return docs.map((note) => toLeadNote(note, reader.user))
+  return docs.map((note) => toLeadNote(note, access.user))
 }

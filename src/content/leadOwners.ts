@@ -38,15 +38,15 @@ async function accounts(ids: string[], { req }: Pick<AccessContext, 'req'>) {
 }
 
 /** Leads, read without their relations, with the names of their people. Bypasses the accounts' access rules. */
-export async function withOwners(docs: Lead[], reader: Pick<AccessContext, 'req'>): Promise<LeadEntity[]> {
+export async function withOwners(docs: Lead[], access: Pick<AccessContext, 'req'>): Promise<LeadEntity[]> {
   const ids = [...new Set(docs.flatMap(peopleOf))]
-  const people = new Map((await accounts(ids, reader)).map((person) => [person.id, toOwner(person)]))
+  const people = new Map((await accounts(ids, access)).map((person) => [person.id, toOwner(person)]))
   return docs.map((doc) => toLead(doc, people))
 }
 
 /** The same for one lead. */
-export async function withOwner(doc: Lead, reader: Pick<AccessContext, 'req'>): Promise<LeadEntity> {
-  const [lead] = await withOwners([doc], reader)
+export async function withOwner(doc: Lead, access: Pick<AccessContext, 'req'>): Promise<LeadEntity> {
+  const [lead] = await withOwners([doc], access)
   return lead as LeadEntity
 }
 

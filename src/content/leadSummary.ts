@@ -33,7 +33,7 @@ const forEach = <Value extends string, Result>(
  * The counts for a list's filters and the totals of the board. For those who work with leads: it doesn't check
  * access.
  */
-export async function leadSummary(filter: LeadFilter, reader: AccessContext): Promise<LeadSummary> {
+export async function leadSummary(filter: LeadFilter, access: AccessContext): Promise<LeadSummary> {
   const payload = await getCms()
   const [groups, owners] = await Promise.all([
     leadGroups(payload.db, leadSearchWords(filter.search), leadRange(filter)),
@@ -53,7 +53,7 @@ export async function leadSummary(filter: LeadFilter, reader: AccessContext): Pr
     owners: owners.map((owner) => ({
       ...owner,
       count: countOf('owner')(owner.id),
-      isMe: owner.id === reader.user?.id,
+      isMe: owner.id === access.user?.id,
     })),
     unowned: sum(having('owner', null), 'count'),
   }

@@ -75,11 +75,11 @@ export function leadsWhere(filter: LeadFilter): Where {
 export async function leads(
   filter: LeadFilter,
   { order, ...paging }: LeadPaging,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Page<LeadEntity>> {
-  if (leadSearchWords(filter.search).length) return foundLeads(filter, { order, ...paging }, reader)
-  const { docs, totalDocs } = await sortedLeads({ where: leadsWhere(filter), order }, paging, reader)
-  return { entries: await withOwners(docs, reader), total: totalDocs }
+  if (leadSearchWords(filter.search).length) return foundLeads(filter, { order, ...paging }, access)
+  const { docs, totalDocs } = await sortedLeads({ where: leadsWhere(filter), order }, paging, access)
+  return { entries: await withOwners(docs, access), total: totalDocs }
 }
 
 /**
@@ -89,16 +89,16 @@ export async function leads(
 async function foundLeads(
   filter: LeadFilter,
   { order, limit, page }: LeadPaging,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Page<LeadEntity>> {
   const payload = await getCms()
   const search = { where: leadsWhere(filter), order }
   const first = { limit: foundAtOnce, page: 1 }
-  const { docs } = await sortedLeads({ ...search, select: {}, pagination: false }, first, reader)
+  const { docs } = await sortedLeads({ ...search, select: {}, pagination: false }, first, access)
   const hasAll = docs.length < foundAtOnce
   if (!hasAll && page * limit > foundAtOnce) {
-    const { docs: far, totalDocs } = await sortedLeads(search, { limit, page }, reader)
-    return { entries: await withOwners(far, reader), total: totalDocs }
+    const { docs: far, totalDocs } = await sortedLeads(search, { limit, page }, access)
+    return { entries: await withOwners(far, access), total: totalDocs }
   }
   const ids = docs.slice((page - 1) * limit, page * limit).map(({ id }) => id)
   const shown = ids.length
@@ -108,19 +108,19 @@ async function foundLeads(
         trash: true,
         depth: 0,
         pagination: false,
-        ...reader,
+        ...access,
       })
     : { docs: [] }
   const inOrder = shown.docs.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  const entries = await withOwners(inOrder, reader)
+  const entries = await withOwners(inOrder, access)
   const total = hasAll
     ? docs.length
-    : (await payload.count({ collection, where: leadsWhere(filter), trash: true, ...reader })).totalDocs
+    : (await payload.count({ collection, where: leadsWhere(filter), trash: true, ...access })).totalDocs
   return { entries, total }
 }
 
 /** A lead in any folder. @throws {NotFound} */
-export async function lead(id: string, reader: AccessContext): Promise<LeadEntity> {
+export async function lead(id: string, access: AccessContext): Promise<LeadEntity> {
   const payload = await getCms()
-  return withOwner(await payload.findByID({ collection, id, trash: true, depth: 0, ...reader }), reader)
+  return withOwner(await payload.findByID({ collection, id, trash: true, depth: 0, ...access }), access)
 }

@@ -3,7 +3,7 @@ import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 
 /** Images of the library by file name, including names from before a file was replaced. */
-export async function mediaByName(names: string[], reader: AccessContext): Promise<Map<string, Media>> {
+export async function mediaByName(names: string[], access: AccessContext): Promise<Map<string, Media>> {
   const found = new Map<string, Media>()
   if (!names.length) return found
   const payload = await getCms()
@@ -13,7 +13,7 @@ export async function mediaByName(names: string[], reader: AccessContext): Promi
     sort: 'updatedAt',
     pagination: false,
     depth: 0,
-    ...reader,
+    ...access,
   })
   for (const media of docs) for (const name of media.oldNames ?? []) found.set(name, media)
   // A current file takes precedence over a former one.

@@ -8,14 +8,14 @@ export interface MediaTag {
 }
 
 /** The media library's tags in alphabetical order. */
-export async function mediaTags(reader: AccessContext): Promise<MediaTag[]> {
+export async function mediaTags(access: AccessContext): Promise<MediaTag[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'media',
     select: { tags: true },
     pagination: false,
     depth: 0,
-    ...reader,
+    ...access,
   })
   const counts = new Map<string, number>()
   for (const tag of docs.flatMap(({ tags }) => tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1)

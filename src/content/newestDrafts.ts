@@ -8,7 +8,7 @@ import { all } from './conditions'
 export async function newestDrafts(
   collection: DraftedCollection,
   conditions: Where[],
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Map<string, string>> {
   const payload = await getCms()
   const { docs } = await payload.findVersions({
@@ -17,7 +17,7 @@ export async function newestDrafts(
     select: { parent: true, updatedAt: true } as never,
     pagination: false,
     depth: 0,
-    ...reader,
+    ...access,
   })
   return new Map(docs.map(({ parent, updatedAt }) => [String(parent), updatedAt]))
 }

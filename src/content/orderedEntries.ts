@@ -25,7 +25,7 @@ const highestFirst = (entries: readonly EntryFacts[], of: (entry: EntryFacts) =>
 export async function orderedEntries(
   collection: ContentCollection,
   order: EntryOrder,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<readonly EntryFacts[]> {
   if (order === 'site') return allEntries(collection, siteSort[collection])
   if (order !== 'updated' && order !== 'views') return allEntries(collection, order)
@@ -34,6 +34,6 @@ export async function orderedEntries(
     const [entries, views] = await Promise.all([newest, allViewCounts()])
     return highestFirst(entries, ({ id }) => views.get(id) ?? 0)
   }
-  const [entries, drafts] = await Promise.all([newest, newestDrafts(collection, [], reader)])
+  const [entries, drafts] = await Promise.all([newest, newestDrafts(collection, [], access)])
   return highestFirst(entries, ({ id, savedAt }) => Math.max(savedAt, Date.parse(drafts.get(id) ?? '') || 0))
 }

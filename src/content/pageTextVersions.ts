@@ -19,7 +19,7 @@ async function find(
   locale: Locale,
   where: object,
   { limit, page }: Paging,
-  reader: AccessContext,
+  access: AccessContext,
 ) {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.findGlobalVersions({
@@ -31,7 +31,7 @@ async function find(
     limit,
     page,
     showHiddenFields: true,
-    ...reader,
+    ...access,
   })
   return { docs: docs as unknown as Stored[], totalDocs }
 }
@@ -41,12 +41,12 @@ export async function pageTextVersions(
   name: PageName,
   locale: Locale,
   paging: Paging,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Page<VersionLine>> {
-  const { docs, totalDocs } = await find(name, locale, {}, paging, reader)
+  const { docs, totalDocs } = await find(name, locale, {}, paging, access)
   const last = docs.at(-1)
   const older = { updatedAt: { less_than: last?.updatedAt } }
-  const before = last ? (await find(name, locale, older, { limit: 1, page: 1 }, reader)).docs : []
+  const before = last ? (await find(name, locale, older, { limit: 1, page: 1 }, access)).docs : []
   const texts = [...docs, ...before].map(({ version }) => toTexts(name, locale, version) as UnknownRecord)
   const names = await accountNames(docs.flatMap(({ version }) => version.savedBy ?? []))
   return {
@@ -69,9 +69,9 @@ export async function pageTextVersion(
   name: PageName,
   locale: Locale,
   id: string,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<{ updatedAt: string; texts: PageTexts[PageName] } | null> {
-  const { docs } = await find(name, locale, { id: { equals: id } }, { limit: 1, page: 1 }, reader)
+  const { docs } = await find(name, locale, { id: { equals: id } }, { limit: 1, page: 1 }, access)
   const [stored] = docs
   return stored ? { updatedAt: stored.updatedAt, texts: toTexts(name, locale, stored.version) } : null
 }

@@ -74,10 +74,10 @@ interface Read {
 
 async function read(
   { name, locale, draft = false }: Read,
-  reader?: AccessContext | { req: PayloadRequest },
+  access?: AccessContext | { req: PayloadRequest },
 ): Promise<Stored> {
   const payload = await getCms()
-  const stored = await payload.findGlobal({ slug: slugOf(name), locale, draft, depth: 1, ...reader })
+  const stored = await payload.findGlobal({ slug: slugOf(name), locale, draft, depth: 1, ...access })
   return stored as object as Stored
 }
 
@@ -138,18 +138,18 @@ function stateOf(name: PageName, locale: Locale, newest: Stored, shown: Stored):
 }
 
 /** What was saved last, and what visitors see of it. */
-const readBoth = async (name: PageName, locale: Locale, reader: AccessContext) => ({
-  newest: await read({ name, locale, draft: true }, reader),
-  shown: await read({ name, locale }, reader),
+const readBoth = async (name: PageName, locale: Locale, access: AccessContext) => ({
+  newest: await read({ name, locale, draft: true }, access),
+  shown: await read({ name, locale }, access),
 })
 
 /** A page's texts with all rows as they were last saved, for editing. */
 export async function storedPageTexts(
   name: PageName,
   locale: Locale,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<StoredPageTexts> {
-  const { newest, shown } = await readBoth(name, locale, reader)
+  const { newest, shown } = await readBoth(name, locale, access)
   const { languages } = await siteSettings()
   return {
     name,
@@ -163,11 +163,11 @@ export async function storedPageTexts(
 }
 
 /** All pages with the state of their texts, in the order of the navigation. */
-export async function pageSummaries(reader: AccessContext): Promise<PageSummary[]> {
+export async function pageSummaries(access: AccessContext): Promise<PageSummary[]> {
   const { contentLanguage } = await siteSettings()
   return Promise.all(
     pageNames.map(async (name) => {
-      const { newest, shown } = await readBoth(name, contentLanguage, reader)
+      const { newest, shown } = await readBoth(name, contentLanguage, access)
       const { path } = pageModels[name]
       return {
         name,

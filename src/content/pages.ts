@@ -9,7 +9,7 @@ import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { lastSaved, newestDraft } from './drafts'
 import { entryStates } from './entryStates'
-import { type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
+import { type InLanguage, inLanguage, type LocaleOptions, langOf } from './inLanguage'
 import { siteSettings } from './settings'
 import { publicLanguages } from './translations/publicLanguages'
 
@@ -25,19 +25,19 @@ export interface TextPage {
   languages: Locale[]
 }
 
-async function toTextPage(doc: InLanguage<Page>, reading?: Reading): Promise<TextPage> {
+async function toTextPage(doc: InLanguage<Page>, localeOptions?: LocaleOptions): Promise<TextPage> {
   return {
     title: doc.title ?? '',
     description: doc.description ?? '',
     content: withTableRegions(doc.content ? lexicalToHtml(doc.content) : ''),
     updatedAt: doc.updatedAt,
-    lang: langOf(doc, reading),
-    languages: await publicLanguages('page', doc.id, reading),
+    lang: langOf(doc, localeOptions),
+    languages: await publicLanguages('page', doc.id, localeOptions),
   }
 }
 
 /** A CMS page; null if there is none with that name. */
-export async function textPage(slug: string, reading?: Reading): Promise<TextPage | null> {
+export async function textPage(slug: string, localeOptions?: LocaleOptions): Promise<TextPage | null> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'page',
@@ -46,24 +46,24 @@ export async function textPage(slug: string, reading?: Reading): Promise<TextPag
     pagination: false,
     overrideAccess: false,
   })
-  const [doc] = await inLanguage(docs, { collection: 'page', depth: 1 }, reading)
-  return doc ? toTextPage(doc, reading) : null
+  const [doc] = await inLanguage(docs, { collection: 'page', depth: 1 }, localeOptions)
+  return doc ? toTextPage(doc, localeOptions) : null
 }
 
 /** The same for a page as last saved, for its preview. */
-export async function draftTextPage(id: string, reading?: Reading): Promise<TextPage | null> {
-  const doc = await newestDraft('page', id, reading)
-  return doc && toTextPage(doc, reading)
+export async function draftTextPage(id: string, localeOptions?: LocaleOptions): Promise<TextPage | null> {
+  const doc = await newestDraft('page', id, localeOptions)
+  return doc && toTextPage(doc, localeOptions)
 }
 
 /** The pages that are one text, as this person may see them, by title. */
-export async function textPages(reader: AccessContext): Promise<TextPageLine[]> {
+export async function textPages(access: AccessContext): Promise<TextPageLine[]> {
   const payload = await getCms()
   const collection = 'page'
-  const { docs } = await payload.find({ collection, sort: 'title', depth: 0, pagination: false, ...reader })
+  const { docs } = await payload.find({ collection, sort: 'title', depth: 0, pagination: false, ...access })
   const [states, newest, site] = await Promise.all([
-    entryStates(collection, docs, reader),
-    lastSaved(collection, docs, reader),
+    entryStates(collection, docs, access),
+    lastSaved(collection, docs, access),
     siteSettings(),
   ])
   const language = offeredOr(defaultLocale, site)

@@ -154,11 +154,11 @@ async function placesInTexts(picture: Picture, req: AccessContext['req']): Promi
  */
 export async function picturePlaces(
   id: string,
-  reader: Pick<AccessContext, 'req' | 'user'>,
+  access: Pick<AccessContext, 'req' | 'user'>,
   { trash = false } = {},
 ): Promise<PicturePlace[]> {
   const payload = await getCms()
-  const { req } = reader
+  const { req } = access
   const picture = await payload.findByID({
     collection: 'media',
     id,
@@ -168,7 +168,7 @@ export async function picturePlaces(
   })
   const places: PicturePlace[] = []
   // One at a time: a MongoDB transaction can't run queries in parallel.
-  for (const part of parts) places.push(...(await placesIn(part, picture, reader)))
+  for (const part of parts) places.push(...(await placesIn(part, picture, access)))
   places.push(...(await placesInTexts(picture, req)))
   return places
 }

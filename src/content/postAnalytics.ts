@@ -32,7 +32,7 @@ async function lines(
   where: Where,
   sort: string,
   limit: number,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Page<PostLine>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
@@ -42,21 +42,21 @@ async function lines(
     limit,
     depth: 0,
     select: lineFields,
-    ...reader,
+    ...access,
   })
   return { entries: docs.map(toLine), total: totalDocs }
 }
 
-async function mostRead(reader: AccessContext): Promise<PostAnalytics['mostRead']> {
-  const views = await mostViewed(dashboardRows, reader)
-  const { entries } = await lines({ id: { in: [...views.keys()] } }, 'id', views.size || 1, reader)
+async function mostRead(access: AccessContext): Promise<PostAnalytics['mostRead']> {
+  const views = await mostViewed(dashboardRows, access)
+  const { entries } = await lines({ id: { in: [...views.keys()] } }, 'id', views.size || 1, access)
   return entries
     .map((post) => ({ ...post, viewCount: views.get(post.id) ?? 0 }))
     .sort((one, other) => other.viewCount - one.viewCount)
 }
 
 /** Drafts among these posts, as they were last saved. */
-async function drafts(where: Where, limit: number, reader: AccessContext): Promise<Page<PostLine>> {
+async function drafts(where: Where, limit: number, access: AccessContext): Promise<Page<PostLine>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'blog-post',
@@ -64,19 +64,19 @@ async function drafts(where: Where, limit: number, reader: AccessContext): Promi
     sort: '-updatedAt',
     limit,
     depth: 0,
-    ...reader,
+    ...access,
   })
-  return { entries: (await lastSaved('blog-post', docs, reader)).map(toLine), total: totalDocs }
+  return { entries: (await lastSaved('blog-post', docs, access)).map(toLine), total: totalDocs }
 }
 
 type ScheduledLine = PostAnalytics['scheduled']['entries'][number]
 
 /** Scheduled posts, soonest first: by their own date, or by a scheduled step of their draft. */
-async function scheduledPosts(plans: ScheduledStep[], reader: AccessContext): Promise<Page<ScheduledLine>> {
+async function scheduledPosts(plans: ScheduledStep[], access: AccessContext): Promise<Page<ScheduledLine>> {
   const ids = plans.map(({ id }) => id)
   const [dated, planned] = await Promise.all([
-    lines(scheduledLater(), 'publishedAt', dashboardRows, reader),
-    ids.length ? drafts({ id: { in: ids } }, ids.length, reader) : { entries: [], total: 0 },
+    lines(scheduledLater(), 'publishedAt', dashboardRows, access),
+    ids.length ? drafts({ id: { in: ids } }, ids.length, access) : { entries: [], total: 0 },
   ])
   const timed = (entries: PostLine[], isDraft: boolean) =>
     entries.map((post) => {
@@ -94,18 +94,18 @@ async function scheduledPosts(plans: ScheduledStep[], reader: AccessContext): Pr
 }
 
 /** The state of the blog, for authors. */
-export async function postAnalytics(reader: AccessContext): Promise<PostAnalytics> {
+export async function postAnalytics(access: AccessContext): Promise<PostAnalytics> {
   const payload = await getCms()
   const plans = (await scheduledStepsOf('blog-post')).filter(
     ({ type, at, failed }) => type === 'publish' && at && !failed,
   )
   const planned = plans.map(({ id }) => id)
   const [published, views, read, unplanned, scheduled] = await Promise.all([
-    payload.count({ collection: 'blog-post', where: publishedNow(), ...reader }),
+    payload.count({ collection: 'blog-post', where: publishedNow(), ...access }),
     totalViews(),
-    mostRead(reader),
-    drafts(planned.length ? { id: { not_in: planned } } : {}, dashboardRows, reader),
-    scheduledPosts(plans, reader),
+    mostRead(access),
+    drafts(planned.length ? { id: { not_in: planned } } : {}, dashboardRows, access),
+    scheduledPosts(plans, access),
   ])
   return {
     publishedPosts: published.totalDocs,

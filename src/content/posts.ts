@@ -13,7 +13,7 @@ import { anonymous, type Paging } from './accessContext'
 import { visibleEntries } from './cachedEntries'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { findInLanguage, type InLanguage, langOf, oneInLanguage, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, type LocaleOptions, langOf, oneInLanguage } from './inLanguage'
 import { withInlinePictures } from './inlinePictures'
 import { picture } from './pictures'
 import { publishedNow } from './published'
@@ -41,10 +41,10 @@ export type PostCard = PostSummary & {
   lang: Locale | undefined
 }
 
-const toCard = (doc: InLanguage<Omit<BlogPost, 'content'>>, reading?: Reading): PostCard => ({
+const toCard = (doc: InLanguage<Omit<BlogPost, 'content'>>, localeOptions?: LocaleOptions): PostCard => ({
   ...toPostSummary(doc),
   picture: picture(doc.featuredImage, doc.title),
-  lang: langOf(doc, reading),
+  lang: langOf(doc, localeOptions),
 })
 
 /** Stored posts with their view counts. */
@@ -75,31 +75,40 @@ const whole = { collection: 'blog-post', depth: 1 } as const
 /** Texts are large and not shown in lists. */
 const withoutText = { ...whole, select: { content: false } } as const
 
-async function findCards(options: ReturnType<typeof query>, reading?: Reading): Promise<Page<PostCard>> {
-  const { docs, totalDocs } = await findInLanguage(options, withoutText, reading)
-  return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
+async function findCards(
+  options: ReturnType<typeof query>,
+  localeOptions?: LocaleOptions,
+): Promise<Page<PostCard>> {
+  const { docs, totalDocs } = await findInLanguage(options, withoutText, localeOptions)
+  return { entries: docs.map((doc) => toCard(doc, localeOptions)), total: totalDocs }
 }
 
 /** Published posts whose date has passed, newest first. */
 export async function publishedPosts(
   filter: PostFilter,
   paging: Paging,
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<Page<PostEntity>> {
-  const { docs, totalDocs } = await findInLanguage(query(filter, paging), whole, reading)
+  const { docs, totalDocs } = await findInLanguage(query(filter, paging), whole, localeOptions)
   return { entries: await withViews(docs), total: totalDocs }
 }
 
 /** The same, shaped for lists. */
-export const postCards = (filter: PostFilter, paging: Paging, reading?: Reading): Promise<Page<PostCard>> =>
-  findCards(query(filter, paging), reading)
+export const postCards = (
+  filter: PostFilter,
+  paging: Paging,
+  localeOptions?: LocaleOptions,
+): Promise<Page<PostCard>> => findCards(query(filter, paging), localeOptions)
 
-const findPublished = (slug: string, reading?: Reading): Promise<InLanguage<BlogPost> | undefined> =>
-  oneInLanguage(all(publishedNow(), { slug: { equals: slug } }), whole, reading)
+const findPublished = (
+  slug: string,
+  localeOptions?: LocaleOptions,
+): Promise<InLanguage<BlogPost> | undefined> =>
+  oneInLanguage(all(publishedNow(), { slug: { equals: slug } }), whole, localeOptions)
 
 /** A published post whose date has passed; null if there is none. */
-export async function publishedPost(slug: string, reading?: Reading): Promise<PostEntity | null> {
-  const doc = await findPublished(slug, reading)
+export async function publishedPost(slug: string, localeOptions?: LocaleOptions): Promise<PostEntity | null> {
+  const doc = await findPublished(slug, localeOptions)
   const [post] = doc ? await withViews([doc]) : []
   return post ?? null
 }
@@ -141,21 +150,24 @@ export interface Article {
 }
 
 /** A public post with up to three related ones; null if there is none. */
-export async function article(slug: string, reading?: Reading): Promise<Article | null> {
-  const doc = await findPublished(slug, reading)
-  return doc ? toArticle(doc, reading) : null
+export async function article(slug: string, localeOptions?: LocaleOptions): Promise<Article | null> {
+  const doc = await findPublished(slug, localeOptions)
+  return doc ? toArticle(doc, localeOptions) : null
 }
 
 /** The same for a post as last saved, for its preview. */
-export async function draftArticle(id: string, reading?: Reading): Promise<Article | null> {
-  const doc = await newestDraft('blog-post', id, reading)
-  return doc && toArticle(doc, reading)
+export async function draftArticle(id: string, localeOptions?: LocaleOptions): Promise<Article | null> {
+  const doc = await newestDraft('blog-post', id, localeOptions)
+  return doc && toArticle(doc, localeOptions)
 }
 
 /** Other posts of the same category; if there are too few, others that share a tag. */
-async function relatedTo({ id, category, tags }: BlogPost, reading?: Reading): Promise<PostCard[]> {
+async function relatedTo(
+  { id, category, tags }: BlogPost,
+  localeOptions?: LocaleOptions,
+): Promise<PostCard[]> {
   const find = async (limit: number, filter: PostFilter, more?: (entry: EntryFacts) => boolean) =>
-    (await findCards(query({ except: id, ...filter }, { limit, page: 1 }, more), reading)).entries
+    (await findCards(query({ except: id, ...filter }, { limit, page: 1 }, more), localeOptions)).entries
   const siblings = await find(relatedEntries, { category })
   const places = relatedEntries - siblings.length
   if (!places || !tags?.length) return siblings
@@ -164,12 +176,12 @@ async function relatedTo({ id, category, tags }: BlogPost, reading?: Reading): P
   return [...siblings, ...(await find(places, {}, isAlike))]
 }
 
-async function toArticle(doc: InLanguage<BlogPost>, reading?: Reading): Promise<Article> {
+async function toArticle(doc: InLanguage<BlogPost>, localeOptions?: LocaleOptions): Promise<Article> {
   const [related, content, service, languages] = await Promise.all([
-    relatedTo(doc, reading),
+    relatedTo(doc, localeOptions),
     articleText(toPost(doc, 0).content),
-    serviceOfType(serviceTypeOfArticle(doc.category), reading),
-    publicLanguages('blog-post', doc.id, reading),
+    serviceOfType(serviceTypeOfArticle(doc.category), localeOptions),
+    publicLanguages('blog-post', doc.id, localeOptions),
   ])
-  return { post: toCard(doc, reading), content, related, service, languages }
+  return { post: toCard(doc, localeOptions), content, related, service, languages }
 }

@@ -8,7 +8,7 @@ import type { Paging } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
 import { newestDraft } from './drafts'
-import { findInLanguage, type InLanguage, langOf, oneInLanguage, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, type LocaleOptions, langOf, oneInLanguage } from './inLanguage'
 import { pictures } from './pictures'
 import { publishedActive } from './published'
 import { toProduct, withLanguage } from './shapes'
@@ -31,10 +31,10 @@ export type ProductCard = ProductEntity & {
   lang: Locale | undefined
 }
 
-const toCard = (doc: InLanguage<Product>, reading?: Reading): ProductCard => ({
+const toCard = (doc: InLanguage<Product>, localeOptions?: LocaleOptions): ProductCard => ({
   ...toProduct(doc),
   pictures: pictures(doc.images, doc.title),
-  lang: langOf(doc, reading),
+  lang: langOf(doc, localeOptions),
 })
 
 const whole = { collection: 'product', depth: 1 } as const
@@ -42,7 +42,7 @@ const whole = { collection: 'product', depth: 1 } as const
 const find = (
   { featured, category, search, except }: ProductFilter,
   paging: Paging,
-  { reading, sort = 'newest' }: { reading?: Reading | undefined; sort?: EntrySort } = {},
+  { localeOptions, sort = 'newest' }: { localeOptions?: LocaleOptions | undefined; sort?: EntrySort } = {},
 ) => {
   const wanted = category && (findProductCategory(category) ?? category)
   const query = {
@@ -54,16 +54,16 @@ const find = (
       (!wanted || entry.category === wanted) &&
       entry.id !== except,
   }
-  return findInLanguage(query, whole, reading)
+  return findInLanguage(query, whole, localeOptions)
 }
 
 /** The active products, newest first. */
 export async function activeProducts(
   filter: ProductFilter,
   paging: Paging,
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<Page<ProductEntity>> {
-  const { docs, totalDocs } = await find(filter, paging, { reading })
+  const { docs, totalDocs } = await find(filter, paging, { localeOptions })
   return { entries: docs.map((doc) => withLanguage(toProduct(doc), doc)), total: totalDocs }
 }
 
@@ -71,38 +71,50 @@ export async function activeProducts(
 export async function productCards(
   filter: ProductFilter,
   paging: Paging,
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<Page<ProductCard>> {
-  const { docs, totalDocs } = await find(filter, paging, { reading })
-  return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
+  const { docs, totalDocs } = await find(filter, paging, { localeOptions })
+  return { entries: docs.map((doc) => toCard(doc, localeOptions)), total: totalDocs }
 }
 
 /** The first active products, featured ones first. */
-export async function topProducts(limit: number, reading?: Reading): Promise<ProductCard[]> {
-  const { docs } = await find({}, { limit, page: 1 }, { reading, sort: 'featured' })
-  return docs.map((doc) => toCard(doc, reading))
+export async function topProducts(limit: number, localeOptions?: LocaleOptions): Promise<ProductCard[]> {
+  const { docs } = await find({}, { limit, page: 1 }, { localeOptions, sort: 'featured' })
+  return docs.map((doc) => toCard(doc, localeOptions))
 }
 
-async function findActive(id: string, reading?: Reading): Promise<InLanguage<Product> | undefined> {
-  return oneInLanguage(all(publishedActive, { id: { equals: await currentId(id) } }), whole, reading)
+async function findActive(
+  id: string,
+  localeOptions?: LocaleOptions,
+): Promise<InLanguage<Product> | undefined> {
+  return oneInLanguage(all(publishedActive, { id: { equals: await currentId(id) } }), whole, localeOptions)
 }
 
 /** An active product; null if there is none. */
-export async function activeProduct(id: string, reading?: Reading): Promise<ProductEntity | null> {
-  const doc = await findActive(id, reading)
+export async function activeProduct(
+  id: string,
+  localeOptions?: LocaleOptions,
+): Promise<ProductEntity | null> {
+  const doc = await findActive(id, localeOptions)
   return doc ? withLanguage(toProduct(doc), doc) : null
 }
 
 /** An active product with up to three others in its category; null if there is none. */
-export async function productWithRelated(id: string, reading?: Reading): Promise<ProductWithRelated | null> {
-  const doc = await findActive(id, reading)
-  return doc ? withRelated(doc, reading) : null
+export async function productWithRelated(
+  id: string,
+  localeOptions?: LocaleOptions,
+): Promise<ProductWithRelated | null> {
+  const doc = await findActive(id, localeOptions)
+  return doc ? withRelated(doc, localeOptions) : null
 }
 
 /** The same for a product as last saved, for its preview. */
-export async function draftProduct(id: string, reading?: Reading): Promise<ProductWithRelated | null> {
-  const doc = await newestDraft('product', id, reading)
-  return doc && withRelated(doc, reading)
+export async function draftProduct(
+  id: string,
+  localeOptions?: LocaleOptions,
+): Promise<ProductWithRelated | null> {
+  const doc = await newestDraft('product', id, localeOptions)
+  return doc && withRelated(doc, localeOptions)
 }
 
 interface ProductWithRelated {
@@ -112,15 +124,18 @@ interface ProductWithRelated {
   languages: Locale[]
 }
 
-async function withRelated(doc: InLanguage<Product>, reading?: Reading): Promise<ProductWithRelated> {
+async function withRelated(
+  doc: InLanguage<Product>,
+  localeOptions?: LocaleOptions,
+): Promise<ProductWithRelated> {
   const paging = { limit: relatedEntries, page: 1 }
   const [{ docs }, languages] = await Promise.all([
-    find({ category: doc.category, except: doc.id }, paging, { reading }),
-    publicLanguages('product', doc.id, reading),
+    find({ category: doc.category, except: doc.id }, paging, { localeOptions }),
+    publicLanguages('product', doc.id, localeOptions),
   ])
   return {
-    product: toCard(doc, reading),
-    related: docs.map((other) => toCard(other, reading)),
+    product: toCard(doc, localeOptions),
+    related: docs.map((other) => toCard(other, localeOptions)),
     languages,
   }
 }

@@ -8,7 +8,7 @@ import type { Paging } from './accessContext'
 import { visibleEntries } from './cachedEntries'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { findInLanguage, type InLanguage, langOf, oneInLanguage, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, type LocaleOptions, langOf, oneInLanguage } from './inLanguage'
 import { pictures } from './pictures'
 import { type PostCard, postCards } from './posts'
 import { published } from './published'
@@ -34,11 +34,11 @@ export type ProjectStory = Omit<CaseStudy, 'services' | 'article'> & {
 /** A draft may contain an unfinished result. */
 const isMeasured = ({ after }: Result) => Number.isFinite(after)
 
-const toCard = (doc: InLanguage<Project>, reading?: Reading): ProjectCard => ({
+const toCard = (doc: InLanguage<Project>, localeOptions?: LocaleOptions): ProjectCard => ({
   ...toProject(doc),
   pictures: pictures(doc.images, doc.title),
   headline: toResults(doc.results ?? []).find(isMeasured) ?? null,
-  lang: langOf(doc, reading),
+  lang: langOf(doc, localeOptions),
 })
 
 type Condition = (entry: EntryFacts) => boolean
@@ -66,12 +66,12 @@ const withoutStory = {
 } as const
 
 /** Projects for lists, without their stories. */
-const find = (paging: Paging, reading?: Reading, where?: Condition) =>
-  findInLanguage(query(paging, where), withoutStory, reading)
+const find = (paging: Paging, localeOptions?: LocaleOptions, where?: Condition) =>
+  findInLanguage(query(paging, where), withoutStory, localeOptions)
 
 /** The portfolio, latest first. */
-export async function projects(paging: Paging, reading?: Reading): Promise<Page<ProjectEntity>> {
-  const { docs, totalDocs } = await find(paging, reading)
+export async function projects(paging: Paging, localeOptions?: LocaleOptions): Promise<Page<ProjectEntity>> {
+  const { docs, totalDocs } = await find(paging, localeOptions)
   return { entries: docs.map((doc) => withLanguage(toProject(doc), doc)), total: totalDocs }
 }
 
@@ -79,28 +79,35 @@ export async function projects(paging: Paging, reading?: Reading): Promise<Page<
 export async function projectCards(
   { category: wanted }: { category?: string },
   paging: Paging,
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<Page<ProjectCard>> {
-  const { docs, totalDocs } = await find(paging, reading, ({ category }) => !wanted || category === wanted)
-  return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
+  const { docs, totalDocs } = await find(
+    paging,
+    localeOptions,
+    ({ category }) => !wanted || category === wanted,
+  )
+  return { entries: docs.map((doc) => toCard(doc, localeOptions)), total: totalDocs }
 }
 
 /** The latest featured projects. */
-export async function featuredProjects(limit: number, reading?: Reading): Promise<ProjectCard[]> {
-  const { docs } = await find({ limit, page: 1 }, reading, ({ isFeatured }) => isFeatured)
-  return docs.map((doc) => toCard(doc, reading))
+export async function featuredProjects(limit: number, localeOptions?: LocaleOptions): Promise<ProjectCard[]> {
+  const { docs } = await find({ limit, page: 1 }, localeOptions, ({ isFeatured }) => isFeatured)
+  return docs.map((doc) => toCard(doc, localeOptions))
 }
 
 /** A featured project to read next, other than the one with this slug. */
-export async function furtherProject(read?: unknown, reading?: Reading): Promise<ProjectCard | undefined> {
-  const featured = await featuredProjects(2, reading)
+export async function furtherProject(
+  read?: unknown,
+  localeOptions?: LocaleOptions,
+): Promise<ProjectCard | undefined> {
+  const featured = await featuredProjects(2, localeOptions)
   return featured.find(({ slug }) => slug !== read)
 }
 
 /** The project after another one in the portfolio, or in a category of it; wraps around. */
 async function nextTo(
   { id }: Project,
-  reading: Reading | undefined,
+  localeOptions: LocaleOptions | undefined,
   within?: string,
 ): Promise<InLanguage<Project> | undefined> {
   const all = await visibleEntries('project', 'completed')
@@ -108,19 +115,25 @@ async function nextTo(
   const next = [...all.slice(place + 1), ...all.slice(0, Math.max(0, place))].find(
     ({ category }) => within === undefined || category === within,
   )
-  return next && oneInLanguage({ id: { equals: next.id } }, withoutStory, reading)
+  return next && oneInLanguage({ id: { equals: next.id } }, withoutStory, localeOptions)
 }
 
 /** A project by its slug, with its story and another to read next; null if there is none. */
-export async function projectWithStory(slug: string, reading?: Reading): Promise<ProjectWithStory | null> {
-  const doc = await oneInLanguage(all(published, { slug: { equals: slug } }), whole, reading)
-  return doc ? withStory(doc, reading) : null
+export async function projectWithStory(
+  slug: string,
+  localeOptions?: LocaleOptions,
+): Promise<ProjectWithStory | null> {
+  const doc = await oneInLanguage(all(published, { slug: { equals: slug } }), whole, localeOptions)
+  return doc ? withStory(doc, localeOptions) : null
 }
 
 /** The same for a project as last saved, for its preview. */
-export async function draftProject(id: string, reading?: Reading): Promise<ProjectWithStory | null> {
-  const doc = await newestDraft('project', id, reading)
-  return doc && withStory(doc, reading)
+export async function draftProject(
+  id: string,
+  localeOptions?: LocaleOptions,
+): Promise<ProjectWithStory | null> {
+  const doc = await newestDraft('project', id, localeOptions)
+  return doc && withStory(doc, localeOptions)
 }
 
 interface ProjectWithStory {
@@ -132,28 +145,28 @@ interface ProjectWithStory {
   languages: Locale[]
 }
 
-async function storyOf(doc: Project, reading?: Reading): Promise<ProjectStory> {
+async function storyOf(doc: Project, localeOptions?: LocaleOptions): Promise<ProjectStory> {
   const { services, article, ...story } = toCaseStudy(doc)
   const one = { limit: 1, page: 1 }
   const [offered, posts] = await Promise.all([
-    services.length > 0 ? servicesByIds(services, reading) : [],
-    article ? postCards({ id: article }, one, reading) : null,
+    services.length > 0 ? servicesByIds(services, localeOptions) : [],
+    article ? postCards({ id: article }, one, localeOptions) : null,
   ])
   const results = story.results.filter(isMeasured)
   return { ...story, results, services: offered, article: posts?.entries[0] ?? null }
 }
 
-async function withStory(doc: InLanguage<Project>, reading?: Reading): Promise<ProjectWithStory> {
+async function withStory(doc: InLanguage<Project>, localeOptions?: LocaleOptions): Promise<ProjectWithStory> {
   const [story, alike, languages] = await Promise.all([
-    storyOf(doc, reading),
-    nextTo(doc, reading, doc.category),
-    publicLanguages('project', doc.id, reading),
+    storyOf(doc, localeOptions),
+    nextTo(doc, localeOptions, doc.category),
+    publicLanguages('project', doc.id, localeOptions),
   ])
-  const further = alike ?? (await nextTo(doc, reading))
+  const further = alike ?? (await nextTo(doc, localeOptions))
   return {
-    project: toCard(doc, reading),
+    project: toCard(doc, localeOptions),
     story,
-    further: further ? toCard(further, reading) : null,
+    further: further ? toCard(further, localeOptions) : null,
     languages,
   }
 }
@@ -170,14 +183,14 @@ const ofProof = {
 } as const
 
 /** For each of some services, by id, the latest project with a number that no other one has taken. */
-export async function proofs(services: string[], reading?: Reading): Promise<Map<string, Proof>> {
-  const { docs } = await findInLanguage(query({ limit: apiPageSize, page: 1 }), ofProof, reading)
+export async function proofs(services: string[], localeOptions?: LocaleOptions): Promise<Map<string, Proof>> {
+  const { docs } = await findInLanguage(query({ limit: apiPageSize, page: 1 }), ofProof, localeOptions)
   const found = new Map<string, Proof>()
   const taken = new Set<string>()
   const cases = docs.flatMap((doc) => {
     const { results, services } = toCaseStudy(doc)
     const [picture = null] = pictures(doc.images, doc.title)
-    const lang = langOf(doc, reading)
+    const lang = langOf(doc, localeOptions)
     return results[0]
       ? [{ slug: doc.slug, title: doc.title, headline: results[0], picture, services, lang }]
       : []

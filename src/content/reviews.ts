@@ -11,7 +11,7 @@ import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { isPerson } from './isPerson'
 
-type Reader = AccessContext & { req: PayloadRequest; user: TypedUser }
+type ReviewContext = AccessContext & { req: PayloadRequest; user: TypedUser }
 
 export const isReviewer = ({ state, reviewer }: Review, user: Pick<TypedUser, 'id'>): boolean =>
   state === 'waiting' && isPerson(reviewer, user)
@@ -81,12 +81,12 @@ export async function possibleReviewers(
 }
 
 /** Reviews with the titles of their entries; those whose entry is in the trash or not for this reader are left out. */
-async function withTitles(reviews: Review[], reader: Reader): Promise<ReviewLine[]> {
+async function withTitles(reviews: Review[], access: ReviewContext): Promise<ReviewLine[]> {
   const payload = await getCms()
   const titles = new Map<string, string>()
   for (const collection of draftedCollections) {
     const ids = reviews.filter(({ kind }) => kind === collection).map(({ entry }) => entry)
-    if (!ids.length || !canWrite(reader.user.role, collection)) continue
+    if (!ids.length || !canWrite(access.user.role, collection)) continue
     const { docs } = await payload.find({
       collection,
       where: { id: { in: [...new Set(ids)] } },
@@ -94,19 +94,19 @@ async function withTitles(reviews: Review[], reader: Reader): Promise<ReviewLine
       select: { title: true },
       pagination: false,
       depth: 0,
-      ...reader,
+      ...access,
     })
     for (const { id, title } of docs) titles.set(`${collection} ${id}`, title || 'Untitled')
   }
   return reviews.flatMap((review) => {
     const { kind: collection, entry } = review
     const title = titles.get(`${collection} ${entry}`)
-    return title === undefined ? [] : [{ ...toReview(review, reader.user), collection, entry, title }]
+    return title === undefined ? [] : [{ ...toReview(review, access.user), collection, entry, title }]
   })
 }
 
 /** What a person has to review, and the answers to what they asked. */
-export async function ownReviews(reader: Reader, now = Date.now()): Promise<OwnReviews> {
+export async function ownReviews(access: ReviewContext, now = Date.now()): Promise<OwnReviews> {
   const payload = await getCms()
   const find = async (where: Where[], sort: string) => {
     const { docs } = await payload.find({
@@ -116,11 +116,11 @@ export async function ownReviews(reader: Reader, now = Date.now()): Promise<OwnR
       limit: 100,
       pagination: false,
       depth: 0,
-      req: reader.req,
+      req: access.req,
     })
-    return withTitles(docs, reader)
+    return withTitles(docs, access)
   }
-  const { id } = reader.user
+  const { id } = access.user
   const since = new Date(now - answeredDays * day).toISOString()
   const waiting = await find([{ reviewer: { equals: id } }, { state: { equals: 'waiting' } }], 'createdAt')
   const answered = await find(

@@ -10,7 +10,7 @@ const looked = 100
 export async function sameTitles(
   title: string,
   except: string | null,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<{ id: string; title: string }[]> {
   if (!title) return []
   const payload = await getCms()
@@ -21,7 +21,7 @@ export async function sameTitles(
     limit: looked,
     pagination: false,
     depth: 0,
-    ...reader,
+    ...access,
   })
   return docs
     .filter((doc) => doc.id !== except && isSameTitle(doc.metaTitle || doc.title || '', title))

@@ -17,7 +17,7 @@ import {
 import type { SearchEntry } from '../payload-types'
 import { getCms } from '../runtime/cms'
 import { type AccessContext, anonymous, type Paging } from './accessContext'
-import type { Reading } from './inLanguage'
+import type { LocaleOptions } from './inLanguage'
 import { type IndexedEntry, knownWords, searchIndex } from './searchIndex'
 
 export interface SearchHit {
@@ -44,8 +44,10 @@ const excerptLength = 200
 const isVisible = ({ isPublic, visibleFrom }: IndexedEntry, now: number) => isPublic && visibleFrom <= now
 
 /** The language whose translations a reader searches. */
-const searched = (reading: Reading | undefined): string =>
-  reading && reading.locale !== reading.contentLanguage ? reading.locale : originalLocale
+const searched = (localeOptions: LocaleOptions | undefined): string =>
+  localeOptions && localeOptions.locale !== localeOptions.contentLanguage
+    ? localeOptions.locale
+    : originalLocale
 
 /** The same rule as `access/findable`, applied before anything is read. */
 const mayFind = (entry: IndexedEntry, role: Role | undefined, now: number) =>
@@ -124,14 +126,14 @@ export type SearchResult = Page<SearchHit> & { corrected?: string }
 export async function searchEntries(
   { query, kind }: { query: string; kind?: ContentCollection | undefined },
   { limit, page }: Paging,
-  reader: AccessContext,
-  reading?: Reading,
+  access: AccessContext,
+  localeOptions?: LocaleOptions,
 ): Promise<SearchResult> {
   const typed = queryWords(query)
   if (!typed.length) return { entries: [], total: 0 }
   const now = Date.now()
-  const role = (reader.user ?? reader.req?.user)?.role
-  const language = searched(reading)
+  const role = (access.user ?? access.req?.user)?.role
+  const language = searched(localeOptions)
   const visible = (await searchIndex(language)).filter((entry) => mayFind(entry, role, now))
   let words = typed
   let found = rank(visible, words, kind)
@@ -140,7 +142,7 @@ export async function searchEntries(
     if (words !== typed) found = rank(visible, words, kind)
   }
   const wanted = found.slice((page - 1) * limit, page * limit).map(({ row }) => row)
-  const rows = await rowsOf(wanted, reader)
+  const rows = await rowsOf(wanted, access)
   return {
     entries: rows.map((row) => toHit(row, words)),
     total: found.length,
@@ -149,13 +151,21 @@ export async function searchEntries(
 }
 
 /** The first entries that visitors find, for suggestions while typing. */
-export async function searchSuggestions(query: string, reading?: Reading): Promise<SuggestionEntity[]> {
-  const { entries } = await searchEntries({ query }, { limit: suggestions, page: 1 }, anonymous, reading)
+export async function searchSuggestions(
+  query: string,
+  localeOptions?: LocaleOptions,
+): Promise<SuggestionEntity[]> {
+  const { entries } = await searchEntries(
+    { query },
+    { limit: suggestions, page: 1 },
+    anonymous,
+    localeOptions,
+  )
   return entries.map(({ kind, title, language, ...entry }) => ({
     kind,
     title: title.map(({ text }) => text).join(''),
     path: entryPath(kind, entry),
-    ...(reading && { language: language ?? reading.contentLanguage }),
+    ...(localeOptions && { language: language ?? localeOptions.contentLanguage }),
   }))
 }
 
@@ -168,12 +178,12 @@ export async function suggestionFor(
   { search, kind }: { search: string; kind: ContentCollection },
   { total }: Pick<Page<unknown>, 'total'>,
   find: (search: string) => Promise<Pick<Page<unknown>, 'total'>>,
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<string | null> {
   const typed = queryWords(search)
   if (total > 0 || !typed.length) return null
   const now = Date.now()
-  const language = searched(reading)
+  const language = searched(localeOptions)
   const shown = (await searchIndex(language))
     .filter((entry) => entry.kind === kind && isVisible(entry, now))
     .map((entry) => ({ ...entry, words: { ...entry.words, text: '' } }))
@@ -193,7 +203,7 @@ export async function matchingEntries(query: string, kind: ContentCollection): P
 }
 
 /** The rows with these ids, in this order; access rules decide again what the reader sees. */
-async function rowsOf(ids: string[], reader: AccessContext): Promise<SearchEntry[]> {
+async function rowsOf(ids: string[], access: AccessContext): Promise<SearchEntry[]> {
   if (!ids.length) return []
   const payload = await getCms()
   const { docs } = await payload.find({
@@ -201,7 +211,7 @@ async function rowsOf(ids: string[], reader: AccessContext): Promise<SearchEntry
     where: { id: { in: ids } },
     pagination: false,
     depth: 0,
-    ...reader,
+    ...access,
   })
   const byId = new Map(docs.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

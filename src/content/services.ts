@@ -9,7 +9,7 @@ import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { all } from './conditions'
 import { newestDraft } from './drafts'
-import { findInLanguage, type InLanguage, inLanguage, langOf, type Reading } from './inLanguage'
+import { findInLanguage, type InLanguage, inLanguage, type LocaleOptions, langOf } from './inLanguage'
 import { publishedActive } from './published'
 import { toService, withLanguage } from './shapes'
 
@@ -21,28 +21,34 @@ export type ServiceCard = ServiceEntity & {
 
 const whole = { collection: 'service', depth: 0 } as const
 
-const toCard = (doc: InLanguage<Service>, reading?: Reading): ServiceCard => ({
+const toCard = (doc: InLanguage<Service>, localeOptions?: LocaleOptions): ServiceCard => ({
   ...toService(doc),
-  lang: langOf(doc, reading),
+  lang: langOf(doc, localeOptions),
 })
 
-const findActive = (paging: Paging, reading?: Reading) =>
-  findInLanguage({ sort: 'placed', ...paging }, whole, reading)
+const findActive = (paging: Paging, localeOptions?: LocaleOptions) =>
+  findInLanguage({ sort: 'placed', ...paging }, whole, localeOptions)
 
 /** The active services in display order. */
-export async function activeServices(paging: Paging, reading?: Reading): Promise<Page<ServiceEntity>> {
-  const { docs, totalDocs } = await findActive(paging, reading)
+export async function activeServices(
+  paging: Paging,
+  localeOptions?: LocaleOptions,
+): Promise<Page<ServiceEntity>> {
+  const { docs, totalDocs } = await findActive(paging, localeOptions)
   return { entries: docs.map((doc) => withLanguage(toService(doc), doc)), total: totalDocs }
 }
 
 /** The same for the site. */
-export async function serviceCards(paging: Paging, reading?: Reading): Promise<Page<ServiceCard>> {
-  const { docs, totalDocs } = await findActive(paging, reading)
-  return { entries: docs.map((doc) => toCard(doc, reading)), total: totalDocs }
+export async function serviceCards(
+  paging: Paging,
+  localeOptions?: LocaleOptions,
+): Promise<Page<ServiceCard>> {
+  const { docs, totalDocs } = await findActive(paging, localeOptions)
+  return { entries: docs.map((doc) => toCard(doc, localeOptions)), total: totalDocs }
 }
 
 /** Those of these services that are active, in display order. */
-export async function servicesByIds(ids: string[], reading?: Reading): Promise<ServiceCard[]> {
+export async function servicesByIds(ids: string[], localeOptions?: LocaleOptions): Promise<ServiceCard[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'service',
@@ -51,16 +57,16 @@ export async function servicesByIds(ids: string[], reading?: Reading): Promise<S
     pagination: false,
     ...anonymous,
   })
-  return (await inLanguage(docs, whole, reading)).map((doc) => toCard(doc, reading))
+  return (await inLanguage(docs, whole, localeOptions)).map((doc) => toCard(doc, localeOptions))
 }
 
 /** The first service on the site that stands for a service type; null if there is none. */
 export async function serviceOfType(
   type: ServiceType | undefined,
-  reading?: Reading,
+  localeOptions?: LocaleOptions,
 ): Promise<ServiceCard | null> {
   if (!type) return null
-  const { entries } = await serviceCards({ limit: apiPageSize, page: 1 }, reading)
+  const { entries } = await serviceCards({ limit: apiPageSize, page: 1 }, localeOptions)
   return entries.find(({ icon }) => serviceTypeOfService(icon) === type) ?? null
 }
 
@@ -78,7 +84,7 @@ export async function lowestServicePrice(): Promise<Amount | null> {
 }
 
 /** A service as last saved, for its preview; null if there is none. */
-export async function draftService(id: string, reading?: Reading): Promise<ServiceCard | null> {
-  const doc = await newestDraft('service', id, reading)
-  return doc && toCard(doc, reading)
+export async function draftService(id: string, localeOptions?: LocaleOptions): Promise<ServiceCard | null> {
+  const doc = await newestDraft('service', id, localeOptions)
+  return doc && toCard(doc, localeOptions)
 }

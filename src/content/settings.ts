@@ -25,9 +25,9 @@ export async function siteSettings(locale?: Locale): Promise<SettingsEntity & { 
 const never = new Date(0).toISOString()
 
 /** The settings with the time they were last saved, for editing. */
-export async function storedSettings(reader: AccessContext): Promise<StoredSettings> {
+export async function storedSettings(access: AccessContext): Promise<StoredSettings> {
   const payload = await getCms()
-  const stored = await payload.findGlobal({ slug, depth: 0, ...reader })
+  const stored = await payload.findGlobal({ slug, depth: 0, ...access })
   return {
     ...toSettings(stored),
     inquiryRecipients: stored.inquiryRecipients ?? null,

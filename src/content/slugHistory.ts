@@ -43,13 +43,13 @@ export async function movedTo(collection: SluggedCollection, slug: string): Prom
 /** Old slugs of entries, by the entry's id. */
 export async function oldSlugs(
   entries: { id: string; slug?: string | null }[],
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Map<string, string[]>> {
   const payload = await getCms()
   const ids = entries.map(({ id }) => id)
   const where: Where = { entry: { in: ids } }
   const { docs } = ids.length
-    ? await payload.find({ collection: 'address', where, sort: '-createdAt', pagination: false, ...reader })
+    ? await payload.find({ collection: 'address', where, sort: '-createdAt', pagination: false, ...access })
     : { docs: [] }
   return new Map(
     entries.map(({ id, slug }) => [

@@ -22,7 +22,7 @@ interface Search {
   pagination?: boolean
 }
 
-async function find({ where, order, ...search }: Search, paging: Paging, reader: AccessContext) {
+async function find({ where, order, ...search }: Search, paging: Paging, access: AccessContext) {
   const payload = await getCms()
   return payload.find({
     collection: 'lead',
@@ -32,16 +32,16 @@ async function find({ where, order, ...search }: Search, paging: Paging, reader:
     depth: 0,
     ...search,
     ...paging,
-    ...reader,
+    ...access,
   })
 }
 
 /** Up to `limit` documents from the index `start` on, which needn't be the start of a page. */
-async function findFrom(search: Search, start: number, limit: number, reader: AccessContext) {
+async function findFrom(search: Search, start: number, limit: number, access: AccessContext) {
   const page = Math.floor(start / limit) + 1
   const skipped = start % limit
-  const first = await find(search, { limit, page }, reader)
-  const next = skipped && first.hasNextPage ? await find(search, { limit, page: page + 1 }, reader) : null
+  const first = await find(search, { limit, page }, access)
+  const next = skipped && first.hasNextPage ? await find(search, { limit, page: page + 1 }, access) : null
   const docs = [...first.docs, ...(next?.docs ?? [])].slice(skipped, skipped + limit)
   return { docs, totalDocs: first.totalDocs }
 }
@@ -50,20 +50,20 @@ async function findFrom(search: Search, start: number, limit: number, reader: Ac
  * A page of leads in an order. Those without a value come last in both directions; both databases would put them first
  * if the lowest value comes first.
  */
-export async function sortedLeads(search: Search, paging: Paging, reader: AccessContext) {
-  if (search.order !== 'value-asc') return find(search, paging, reader)
+export async function sortedLeads(search: Search, paging: Paging, access: AccessContext) {
+  if (search.order !== 'value-asc') return find(search, paging, access)
   const { where } = search
   const { limit, page } = paging
   const valued = await find(
     { ...search, where: { and: [where, { estimatedValue: { exists: true } }] } },
     paging,
-    reader,
+    access,
   )
   const rest = await findFrom(
     { ...search, order: 'newest', where: { and: [where, { estimatedValue: { exists: false } }] } },
     Math.max((page - 1) * limit - valued.totalDocs, 0),
     limit,
-    reader,
+    access,
   )
   return {
     docs: [...valued.docs, ...rest.docs].slice(0, limit),

@@ -12,11 +12,11 @@ export interface PictureData {
 const fileName = (url: string) => mediaFileName(url, settings.siteUrl)
 
 /** Converts URLs to their stored form: those of our media library become relations, found in one query. */
-export async function storedPictures(urls: string[], reader: AccessContext): Promise<PictureData[]> {
+export async function storedPictures(urls: string[], access: AccessContext): Promise<PictureData[]> {
   const names = urls.map(fileName)
   const media = await mediaByName(
     names.filter((name) => name !== null),
-    reader,
+    access,
   )
   return urls.map((url, index) => {
     const found = media.get(names[index] ?? '')

@@ -3,10 +3,10 @@ import type { AccessContext } from './accessContext'
 import { existingIds } from './existingIds'
 import { storedPictures } from './storedPictures'
 
-async function storedValue(field: RowField, value: string, reader: AccessContext): Promise<unknown> {
+async function storedValue(field: RowField, value: string, access: AccessContext): Promise<unknown> {
   if (isText(field)) return value
   if (field.kind === 'picture') {
-    return value ? (await storedPictures([value], reader))[0] : { media: null, url: null }
+    return value ? (await storedPictures([value], access))[0] : { media: null, url: null }
   }
   // What was deleted meanwhile is no longer related.
   if (field.kind === 'project') return value ? ((await existingIds('project', [value]))[0] ?? null) : null
@@ -17,7 +17,7 @@ async function storedValue(field: RowField, value: string, reader: AccessContext
 export async function storedTexts(
   page: PageModel,
   texts: Record<string, unknown>,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<Record<string, unknown>> {
   const stored = { ...texts }
   for (const [list, { fields }] of listsOf(page)) {
@@ -27,7 +27,7 @@ export async function storedTexts(
     for (const row of texts[list] as AnyRow[]) {
       const values: [string, unknown][] = []
       for (const [name, field] of shared) {
-        values.push([name, await storedValue(field, String(row[name]), reader)])
+        values.push([name, await storedValue(field, String(row[name]), access)])
       }
       rows.push({ ...row, ...Object.fromEntries(values) })
     }

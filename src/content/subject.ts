@@ -15,7 +15,7 @@ import { idPattern } from '../schemas/id'
 import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
-import { inLanguage, langOf, type Reading } from './inLanguage'
+import { inLanguage, type LocaleOptions, langOf } from './inLanguage'
 import { published, publishedActive, publishedNow } from './published'
 
 /** What an inquiry is about. */
@@ -34,16 +34,23 @@ const withCategory = { title: true, category: true } as const
 const byId = async (id: string) => all(publishedActive, { id: { equals: await currentId(id) } })
 const bySlug = (slug: string) => ({ slug: { equals: slug } })
 
-async function titleOf(collection: ContentCollection, doc: { id: string }, reading?: Reading) {
-  const [shown] = await inLanguage([doc as never], { collection, depth: 0, select: { title: true } }, reading)
-  return { title: (shown as { title?: string | null }).title ?? '', lang: shown && langOf(shown, reading) }
+async function titleOf(collection: ContentCollection, doc: { id: string }, localeOptions?: LocaleOptions) {
+  const [shown] = await inLanguage(
+    [doc as never],
+    { collection, depth: 0, select: { title: true } },
+    localeOptions,
+  )
+  return {
+    title: (shown as { title?: string | null }).title ?? '',
+    lang: shown && langOf(shown, localeOptions),
+  }
 }
 
 const find: Record<
   SubjectKind,
-  (key: string, reading?: Reading) => Promise<Omit<Subject, 'kind'> | undefined>
+  (key: string, localeOptions?: LocaleOptions) => Promise<Omit<Subject, 'kind'> | undefined>
 > = {
-  async service(id, reading) {
+  async service(id, localeOptions) {
     const { docs } = await (await getCms()).find({
       collection: 'service',
       where: await byId(id),
@@ -52,12 +59,12 @@ const find: Record<
     })
     return (
       docs[0] && {
-        ...(await titleOf('service', docs[0], reading)),
+        ...(await titleOf('service', docs[0], localeOptions)),
         serviceType: serviceTypeOfService(docs[0].icon ?? defaultServiceIcon),
       }
     )
   },
-  async product(id, reading) {
+  async product(id, localeOptions) {
     const { docs } = await (await getCms()).find({
       collection: 'product',
       where: await byId(id),
@@ -66,12 +73,12 @@ const find: Record<
     })
     return (
       docs[0] && {
-        ...(await titleOf('product', docs[0], reading)),
+        ...(await titleOf('product', docs[0], localeOptions)),
         serviceType: serviceTypeOfProduct(docs[0].category),
       }
     )
   },
-  async project(slug, reading) {
+  async project(slug, localeOptions) {
     const { docs } = await (await getCms()).find({
       collection: 'project',
       where: all(published, bySlug(slug)),
@@ -80,12 +87,12 @@ const find: Record<
     })
     return (
       docs[0] && {
-        ...(await titleOf('project', docs[0], reading)),
+        ...(await titleOf('project', docs[0], localeOptions)),
         serviceType: serviceTypeOfProject(docs[0].category),
       }
     )
   },
-  async article(slug, reading) {
+  async article(slug, localeOptions) {
     const { docs } = await (await getCms()).find({
       collection: 'blog-post',
       where: all(publishedNow(), bySlug(slug)),
@@ -94,7 +101,7 @@ const find: Record<
     })
     return (
       docs[0] && {
-        ...(await titleOf('blog-post', docs[0], reading)),
+        ...(await titleOf('blog-post', docs[0], localeOptions)),
         serviceType: serviceTypeOfArticle(docs[0].category),
       }
     )
@@ -112,7 +119,11 @@ const formats: Record<SubjectKind, RegExp> = {
  * What a visitor came from, if visitors may see it; null if there is no such entry.
  * @param key the id of a service or product, the slug of a project or article
  */
-export async function subjectOf(kind: SubjectKind, key: string, reading?: Reading): Promise<Subject | null> {
-  const found = formats[kind].test(key) ? await find[kind](key, reading) : undefined
+export async function subjectOf(
+  kind: SubjectKind,
+  key: string,
+  localeOptions?: LocaleOptions,
+): Promise<Subject | null> {
+  const found = formats[kind].test(key) ? await find[kind](key, localeOptions) : undefined
   return found ? { kind, ...found } : null
 }

@@ -32,14 +32,14 @@ async function openSessions(ids: string[]): Promise<Map<string, number>> {
 }
 
 /** Accounts by name, limited to those the reader may see. */
-export async function users(paging: Paging, reader: AccessContext): Promise<Page<UserEntity>> {
+export async function users(paging: Paging, access: AccessContext): Promise<Page<UserEntity>> {
   const payload = await getCms()
   const { docs, totalDocs } = await payload.find({
     collection: 'users',
     sort: 'username',
     depth: 0,
     ...paging,
-    ...reader,
+    ...access,
   })
   const sessions = await openSessions(docs.map(({ id }) => id))
   return { entries: docs.map((user) => toUser(user, sessions.get(user.id) ?? 0)), total: totalDocs }

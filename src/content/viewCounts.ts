@@ -50,7 +50,7 @@ async function trashedPosts(): Promise<string[]> {
 }
 
 /** The most viewed posts with their views; posts without views or in the trash are left out. */
-export async function mostViewed(limit: number, reader: AccessContext): Promise<Map<string, number>> {
+export async function mostViewed(limit: number, access: AccessContext): Promise<Map<string, number>> {
   const payload = await getCms()
   const left = [totalRow, ...(await trashedPosts())]
   const { docs } = await payload.find({
@@ -59,7 +59,7 @@ export async function mostViewed(limit: number, reader: AccessContext): Promise<
     sort: '-count',
     limit,
     pagination: false,
-    ...reader,
+    ...access,
   })
   return new Map(docs.map(({ post, count }) => [post, count]))
 }

@@ -2,17 +2,17 @@ import type { DraftedCollection } from '../../domain/contentCollections'
 import { isRecord, type UnknownRecord } from '../../domain/isRecord'
 import { type Texts, textPlaces } from '../../domain/translations/texts'
 import { getCms } from '../../runtime/cms'
-import type { InLanguage, Reading } from '../inLanguage'
+import type { InLanguage, LocaleOptions } from '../inLanguage'
 import { collection, keyOf } from './rows'
 
 /** An entry with its translation as it was last saved, ready or not; in its original language if there is none. */
 export async function withDraftTranslation<Doc extends { id: string }>(
   kind: DraftedCollection,
   doc: Doc,
-  reading: Reading | undefined,
+  localeOptions: LocaleOptions | undefined,
 ): Promise<InLanguage<Doc>> {
-  if (!reading) return doc
-  const { locale, contentLanguage } = reading
+  if (!localeOptions) return doc
+  const { locale, contentLanguage } = localeOptions
   const original = { ...doc, language: contentLanguage }
   if (locale === contentLanguage) return original
   const payload = await getCms()

@@ -15,14 +15,14 @@ export async function editedPage(
   call: Call,
   name: PageName,
   locale: Locale,
-  reader: AccessContext,
+  access: AccessContext,
 ): Promise<EditedPage> {
   const { slug } = pageModels[name]
   const subject = { kind: slug, entry: slug }
   const found = await translation(call, subject, locale)
   const { contentLanguage } = await siteSettings()
   return {
-    ...(await storedPageTexts(name, locale, reader)),
+    ...(await storedPageTexts(name, locale, access)),
     originalLanguage: contentLanguage,
     translations: await translationStatesOf(call, subject),
     original: found && { texts: found.original, changed: found.changed },

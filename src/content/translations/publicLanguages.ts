@@ -8,9 +8,9 @@ import { collection } from './rows'
 export async function publicLanguages(
   kind: TranslatedKind,
   entry: string,
-  reading: { contentLanguage: Locale } | undefined,
+  localeOptions: { contentLanguage: Locale } | undefined,
 ): Promise<Locale[]> {
-  if (!reading) return []
+  if (!localeOptions) return []
   const payload = await getCms()
   const { docs } = await payload.find({
     collection,
@@ -21,7 +21,7 @@ export async function publicLanguages(
     pagination: false,
     depth: 0,
   })
-  const known = new Set<Locale>([reading.contentLanguage, ...docs.map(({ language }) => language)])
+  const known = new Set<Locale>([localeOptions.contentLanguage, ...docs.map(({ language }) => language)])
   return locales.filter((locale) => known.has(locale))
 }
 

@@ -33,7 +33,7 @@ export interface Resource<Slug extends DraftedCollection, Body, Entity> {
   /** Converts a body for storage; `stored` is the entry it changes. */
   toData: (
     body: Body,
-    reader: AccessContext,
+    access: AccessContext,
     stored?: DataFromCollectionSlug<Slug>,
   ) => Promise<RequiredDataFromCollectionSlug<Slug>>
   /** Converts stored entries, with images populated, to the API's entities. */
@@ -64,16 +64,16 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
   /** Adds what only staff see: the status, unless it is simply published, old slugs, and what they may not delete. */
   async function forStaff(
     found: DataFromCollectionSlug<Slug>[],
-    reader: AccessContext & { req: PayloadRequest },
+    access: AccessContext & { req: PayloadRequest },
   ) {
-    const docs = (await lastSaved(collection, found as never[], reader)) as typeof found
+    const docs = (await lastSaved(collection, found as never[], access)) as typeof found
     const stored = docs as { id: string; slug?: string }[]
     const [entities, states, slugs] = await Promise.all([
       toEntities(docs),
-      entryStates(collection, stored, reader),
-      hasSlug(collection) ? oldSlugs(stored, reader) : undefined,
+      entryStates(collection, stored, access),
+      hasSlug(collection) ? oldSlugs(stored, access) : undefined,
     ])
-    const mayDelete = await deletableIds(reader.req, collection, stored)
+    const mayDelete = await deletableIds(access.req, collection, stored)
     return entities.map((entity, n) => {
       const { id } = stored[n] as { id: string }
       const old = slugs?.get(id)
@@ -87,8 +87,8 @@ export function crud<Slug extends ContentCollection, Body, Entity extends object
   }
   const toEntity = async (
     doc: DataFromCollectionSlug<Slug>,
-    reader: AccessContext & { req: PayloadRequest },
-  ) => one((await forStaff([doc], reader))[0])
+    access: AccessContext & { req: PayloadRequest },
+  ) => one((await forStaff([doc], access))[0])
 
   return [
     endpoint({

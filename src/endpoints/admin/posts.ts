@@ -22,9 +22,9 @@ const posts: Drafted<'blog-post', z.infer<typeof postSchema>, z.infer<typeof pos
   allow: contentRoles,
   body: postSchema,
   draft: postDraftSchema,
-  async toData({ isPublished, content, featuredImage, ...body }, reader) {
+  async toData({ isPublished, content, featuredImage, ...body }, access) {
     const { config } = await getCms()
-    const [picture] = await storedPictures(featuredImage ? [featuredImage] : [], reader)
+    const [picture] = await storedPictures(featuredImage ? [featuredImage] : [], access)
     return {
       ...body,
       content: content && (await htmlToLexical(content, config)),

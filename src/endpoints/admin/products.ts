@@ -23,10 +23,10 @@ const products: Drafted<
   allow: adminOnly,
   body: productSchema,
   draft: productDraftSchema,
-  async toData({ images, ...body }, reader) {
+  async toData({ images, ...body }, access) {
     return {
       ...body,
-      images: await storedPictures(images, reader),
+      images: await storedPictures(images, access),
       _status: 'published',
     } as RequiredDataFromCollectionSlug<'product'>
   },

@@ -39,12 +39,12 @@ const projects: Drafted<
   allow: contentRoles,
   body: projectSchema,
   draft: projectDraftSchema,
-  async toData({ images, services, article, ...body }, reader, stored) {
+  async toData({ images, services, article, ...body }, access, stored) {
     // Otherwise a save would publish the parts of a newer draft that the request leaves out.
     const leftOut = stored?._status === 'published' ? toCaseStudy(stored) : {}
     return {
       ...withIds({ ...leftOut, ...body }, stored),
-      images: await storedPictures(images, reader),
+      images: await storedPictures(images, access),
       // What was deleted meanwhile is no longer related.
       ...(services && { services: await existingIds('service', services) }),
       ...(article !== undefined && {

@@ -2,7 +2,7 @@ import { publishedPost, publishedPosts } from '@/content/posts'
 import { listed, one } from '@/http/responses'
 import { catalogueQuery, localeQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { readingIn } from './readingIn'
+import { localeOptionsOf } from './localeOptionsOf'
 
 export const publicPosts = [
   endpoint({
@@ -10,13 +10,13 @@ export const publicPosts = [
     path: '/blog-posts',
     query: catalogueQuery,
     handle: async ({ query: { limit, page, locale, ...filter } }) =>
-      listed(await publishedPosts(filter, { limit, page }, await readingIn(locale))),
+      listed(await publishedPosts(filter, { limit, page }, await localeOptionsOf(locale))),
   }),
   endpoint({
     method: 'get',
     path: '/blog-posts/:slug',
     query: localeQuery,
     handle: async ({ param, query }) =>
-      one(await publishedPost(param('slug'), await readingIn(query.locale))),
+      one(await publishedPost(param('slug'), await localeOptionsOf(query.locale))),
   }),
 ]

@@ -2,7 +2,7 @@ import { activeProduct, activeProducts } from '@/content/products'
 import { listed, one } from '@/http/responses'
 import { catalogueQuery, localeQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { readingIn } from './readingIn'
+import { localeOptionsOf } from './localeOptionsOf'
 
 export const publicProducts = [
   endpoint({
@@ -10,12 +10,12 @@ export const publicProducts = [
     path: '/products',
     query: catalogueQuery,
     handle: async ({ query: { limit, page, locale, ...filter } }) =>
-      listed(await activeProducts(filter, { limit, page }, await readingIn(locale))),
+      listed(await activeProducts(filter, { limit, page }, await localeOptionsOf(locale))),
   }),
   endpoint({
     method: 'get',
     path: '/products/:id',
     query: localeQuery,
-    handle: async ({ id, query }) => one(await activeProduct(id(), await readingIn(query.locale))),
+    handle: async ({ id, query }) => one(await activeProduct(id(), await localeOptionsOf(query.locale))),
   }),
 ]

@@ -2,7 +2,7 @@ import { projects } from '@/content/projects'
 import { listed } from '@/http/responses'
 import { publicPageQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { readingIn } from './readingIn'
+import { localeOptionsOf } from './localeOptionsOf'
 
 export const publicProjects = [
   endpoint({
@@ -10,6 +10,6 @@ export const publicProjects = [
     path: '/projects',
     query: publicPageQuery,
     handle: async ({ query: { locale, ...paging } }) =>
-      listed(await projects(paging, await readingIn(locale))),
+      listed(await projects(paging, await localeOptionsOf(locale))),
   }),
 ]

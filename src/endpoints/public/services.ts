@@ -2,7 +2,7 @@ import { activeServices } from '@/content/services'
 import { listed } from '@/http/responses'
 import { publicPageQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
-import { readingIn } from './readingIn'
+import { localeOptionsOf } from './localeOptionsOf'
 
 export const publicServices = [
   endpoint({
@@ -10,6 +10,6 @@ export const publicServices = [
     path: '/services',
     query: publicPageQuery,
     handle: async ({ query: { locale, ...paging } }) =>
-      listed(await activeServices(paging, await readingIn(locale))),
+      listed(await activeServices(paging, await localeOptionsOf(locale))),
   }),
 ]

@@ -1,4 +1,4 @@
-import type { Reading } from '@/content/inLanguage'
+import type { LocaleOptions } from '@/content/inLanguage'
 import { type Subject, subjectOf } from '@/content/subject'
 import { paths } from '@/domain/paths'
 import { type SubjectKind, subjectKinds } from '@/domain/subject'
@@ -13,10 +13,13 @@ export const contactAbout = (kind: SubjectKind, key: string): string =>
   `${paths.contact}?${kind}=${key}#inquiry`
 
 /** What the query of the contact page names; null if it names nothing that visitors may see. */
-export async function readSubject(query: SearchParams, reading?: Reading): Promise<Subject | null> {
+export async function readSubject(
+  query: SearchParams,
+  localeOptions?: LocaleOptions,
+): Promise<Subject | null> {
   for (const kind of subjectKinds) {
     const key = query[kind]
-    const subject = typeof key === 'string' ? await subjectOf(kind, key, reading) : null
+    const subject = typeof key === 'string' ? await subjectOf(kind, key, localeOptions) : null
     if (subject) return subject
   }
   return null

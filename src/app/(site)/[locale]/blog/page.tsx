@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import type { Reading } from '@/content/inLanguage'
+import type { LocaleOptions } from '@/content/inLanguage'
 import { postCards, postCategories } from '@/content/posts'
 import { suggestionFor } from '@/content/searchEntries'
 import { pageSize } from '@/domain/limits'
@@ -20,7 +20,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
 
-const feedsOf = ({ locale, contentLanguage }: Reading) => ({
+const feedsOf = ({ locale, contentLanguage }: LocaleOptions) => ({
   'application/rss+xml': feedPath(paths.feed, locale, contentLanguage),
   'application/feed+json': feedPath(paths.jsonFeed, locale, contentLanguage),
 })
@@ -46,8 +46,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** The featured article at the top of every page of the blog; the list doesn't repeat it. */
-const newestFeatured = async (reading: Reading) =>
-  (await postCards({ featured: true }, { limit: 1, page: 1 }, reading)).entries
+const newestFeatured = async (localeOptions: LocaleOptions) =>
+  (await postCards({ featured: true }, { limit: 1, page: 1 }, localeOptions)).entries
 
 export default async function Page({ params, searchParams }: Props) {
   const [context, given] = await Promise.all([pageContext(params), searchParams])

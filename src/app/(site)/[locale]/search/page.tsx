@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { anonymous } from '@/content/accessContext'
-import type { Reading } from '@/content/inLanguage'
+import type { LocaleOptions } from '@/content/inLanguage'
 import { postCards } from '@/content/posts'
 import { topProducts } from '@/content/products'
 import { projectCards } from '@/content/projects'
@@ -43,12 +43,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 const first = { limit: 4, page: 1 }
 
-async function readFirstEntries(reading: Reading): Promise<FirstEntries> {
+async function readFirstEntries(localeOptions: LocaleOptions): Promise<FirstEntries> {
   const [services, projects, products, posts] = await Promise.all([
-    serviceCards(first, reading),
-    projectCards({}, first, reading),
-    topProducts(first.limit, reading),
-    postCards({}, first, reading),
+    serviceCards(first, localeOptions),
+    projectCards({}, first, localeOptions),
+    topProducts(first.limit, localeOptions),
+    postCards({}, first, localeOptions),
   ])
   return {
     service: services.entries,

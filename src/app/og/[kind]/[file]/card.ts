@@ -1,5 +1,5 @@
 import { type CardKind, entryCard } from '@/content/cards'
-import type { Reading } from '@/content/inLanguage'
+import type { LocaleOptions } from '@/content/inLanguage'
 import { textPage } from '@/content/pages'
 import { pageTexts } from '@/content/pageTexts'
 import { siteSettings } from '@/content/settings'
@@ -19,7 +19,7 @@ type Texts = Omit<Card, 'siteName'>
 
 const isKind = (kind: string): kind is OgKind => (ogKinds as readonly string[]).includes(kind)
 
-async function pageCard(name: string, { locale, contentLanguage }: Reading): Promise<Texts | null> {
+async function pageCard(name: string, { locale, contentLanguage }: LocaleOptions): Promise<Texts | null> {
   const t = translator(locale)
   const label = async (path: string) => pageLabel({ locale, frame: await pageTexts('frame', locale) }, path)
   if (isWholePage(name)) {
@@ -39,9 +39,9 @@ function labelOf(kind: CardKind, category: string, locale: Locale): string {
 }
 
 /** A translation that isn't public has no card. The number that a project moved takes the place of its image. */
-async function entryTexts(kind: CardKind, name: string, reading: Reading): Promise<Texts | null> {
-  const { locale } = reading
-  const entry = await entryCard(kind, name, reading)
+async function entryTexts(kind: CardKind, name: string, localeOptions: LocaleOptions): Promise<Texts | null> {
+  const { locale } = localeOptions
+  const entry = await entryCard(kind, name, localeOptions)
   if (!entry || entry.language !== locale) return null
   const { title, category, price, headline, picture } = entry
   return {
