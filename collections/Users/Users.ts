@@ -15,7 +15,7 @@ import { preventLastAdminDemotion } from './preventLastAdminDemotion'
 import { preventSelfDemotion } from './preventSelfDemotion'
 import { limitSessions, recordLastLogin } from './recordLastLogin'
 import { rejectInactiveUser } from './rejectInactiveUser'
-import { releaseScheduledSteps } from './releaseScheduledSteps'
+import { releaseScheduledChanges } from './releaseScheduledChanges'
 import { renewSession } from './renewSession'
 import { requireCurrentPassword } from './requireCurrentPassword'
 import { unassignLeads } from './unassignLeads'
@@ -48,8 +48,8 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkPassword, requireCurrentPassword],
     beforeChange: [preventSelfDemotion, preventLastAdminDemotion, endSessions],
     beforeDelete: [preventLastAdminDeletion],
-    afterChange: [releaseScheduledSteps.afterChange],
-    afterDelete: [unassignLeads, releaseScheduledSteps.afterDelete],
+    afterChange: [releaseScheduledChanges.afterChange],
+    afterDelete: [unassignLeads, releaseScheduledChanges.afterDelete],
     beforeLogin: [rejectInactiveUser],
     afterLogin: [recordLastLogin, limitSessions],
     refresh: [renewSession],

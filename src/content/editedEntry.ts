@@ -25,7 +25,7 @@ interface Row {
   _status?: 'draft' | 'published' | null
 }
 
-const plain: EntryStatus = { state: 'published', publishAt: null, unpublishAt: null, planFailed: false }
+const plain: EntryStatus = { state: 'published', publishAt: null, unpublishAt: null, scheduleFailed: false }
 
 /** What a draft says, rather than what visitors see: a draft counts as neither active nor published. */
 export const asPublished = <Doc>(doc: Doc): Doc => ({ ...doc, _status: 'published' })
@@ -51,16 +51,16 @@ export async function editedEntry<Slug extends DraftedCollection, Entity extends
     slugged ? oldSlugs([slugged], access) : null,
   ])
   const status = states.get(id) ?? plain
-  const isOut = stored._status === 'published'
+  const hasPublishedVersion = stored._status === 'published'
   const site = await siteSettings()
-  const isPublic = isOut && status.state !== 'scheduled' && stored.isActive !== false
+  const isPublic = hasPublishedVersion && status.state !== 'scheduled' && stored.isActive !== false
   return {
     ...(entity as Entity),
     ...status,
     updatedAt: newest.updatedAt,
     oldSlugs: old?.get(id) ?? [],
-    isOut,
-    isChanged: isOut && newest._status === 'draft',
+    hasPublishedVersion,
+    isChanged: hasPublishedVersion && newest._status === 'draft',
     publicPath: isPublic
       ? localizedPath(
           offeredOr(defaultLocale, site),

@@ -6,7 +6,7 @@ import { type EntryOrder, type EntryState, type Facet, listings } from '../domai
 import type { AccessContext, Paging } from './accessContext'
 import { newestDrafts } from './newestDrafts'
 import { orderedEntries } from './orderedEntries'
-import { scheduledFor, scheduledStepsOf } from './scheduledSteps'
+import { scheduledChangesOf, scheduledFor } from './scheduledChanges'
 import { matchingEntries } from './searchEntries'
 
 export interface EntryFilter {
@@ -85,29 +85,35 @@ async function stateOf(
   const hasFields: Condition = fields ?? (() => true)
   const hasDate = listings[collection].date === 'publishedAt'
   const now = Date.now()
-  const isOut: Condition = (entry) =>
+  const isVisible: Condition = (entry) =>
     entry.isPublished && (!hasDate || (entry.publishedAt ?? Infinity) <= now) && hasFields(entry)
-  const planned = async () => {
-    const plans = await scheduledStepsOf(collection)
-    return new Set(plans.map(({ id }) => id).filter((id) => scheduledFor(plans, id, 'publish')))
+  const scheduledIds = async () => {
+    const changes = await scheduledChangesOf(collection)
+    return new Set(changes.map(({ id }) => id).filter((id) => scheduledFor(changes, id, 'publish')))
   }
   switch (filter.state) {
     case 'draft': {
-      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, access), planned()])
-      return (entry) => isUnpublished(entry) && !plans.has(entry.id)
+      const [isUnpublished, scheduled] = await Promise.all([
+        isDraft(collection, filter, access),
+        scheduledIds(),
+      ])
+      return (entry) => isUnpublished(entry) && !scheduled.has(entry.id)
     }
     case 'scheduled': {
-      const [isUnpublished, plans] = await Promise.all([isDraft(collection, filter, access), planned()])
+      const [isUnpublished, scheduled] = await Promise.all([
+        isDraft(collection, filter, access),
+        scheduledIds(),
+      ])
       const isLater: Condition = (entry) =>
         hasDate && entry.isPublished && (entry.publishedAt ?? 0) > now && hasFields(entry)
-      return (entry) => (isUnpublished(entry) && plans.has(entry.id)) || isLater(entry)
+      return (entry) => (isUnpublished(entry) && scheduled.has(entry.id)) || isLater(entry)
     }
     case 'changed': {
       const drafts = await newestDrafts(collection, [], access)
-      return (entry) => drafts.has(entry.id) && isOut(entry)
+      return (entry) => drafts.has(entry.id) && isVisible(entry)
     }
     case 'published':
-      return isOut
+      return isVisible
     default: {
       if (!fields) return undefined
       const isUnpublished = await isDraft(collection, filter, access)

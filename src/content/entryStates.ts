@@ -3,7 +3,7 @@ import type { EntryStatus } from '../domain/entities'
 import { visibleFrom } from '../domain/publication'
 import type { AccessContext } from './accessContext'
 import { newestDrafts } from './newestDrafts'
-import { scheduledFor, scheduledStepsOf } from './scheduledSteps'
+import { scheduledChangesOf, scheduledFor } from './scheduledChanges'
 
 interface Stored {
   id: string
@@ -18,28 +18,28 @@ export async function entryStates(
   access: AccessContext,
 ): Promise<Map<string, EntryStatus>> {
   const publishedIds = stored.filter(({ _status }) => _status === 'published').map(({ id }) => id)
-  const [changed, plans] = await Promise.all([
+  const [changed, scheduled] = await Promise.all([
     publishedIds.length
       ? newestDrafts(collection, [{ parent: { in: publishedIds } }], access)
       : new Map<string, string>(),
-    scheduledStepsOf(collection),
+    scheduledChangesOf(collection),
   ])
   return new Map(
     stored.flatMap(({ id, _status, publishedAt }) => {
       const isDraft = _status !== 'published'
-      const planned = scheduledFor(plans, id, 'publish')
-      const outAt = visibleFrom({ isDraft, scheduledFor: planned, publishedAt })
-      const publishAt = outAt ?? planned
-      const unpublishAt = scheduledFor(plans, id, 'unpublish')
-      const planFailed = plans.some((plan) => plan.id === id && plan.failed)
-      const state = outAt ? 'scheduled' : isDraft ? 'draft' : changed.has(id) ? 'changed' : 'published'
-      const isPlain = state === 'published' && !unpublishAt && !planFailed
+      const publishesAt = scheduledFor(scheduled, id, 'publish')
+      const visibleAt = visibleFrom({ isDraft, scheduledFor: publishesAt, publishedAt })
+      const publishAt = visibleAt ?? publishesAt
+      const unpublishAt = scheduledFor(scheduled, id, 'unpublish')
+      const scheduleFailed = scheduled.some((change) => change.id === id && change.failed)
+      const state = visibleAt ? 'scheduled' : isDraft ? 'draft' : changed.has(id) ? 'changed' : 'published'
+      const isPlain = state === 'published' && !unpublishAt && !scheduleFailed
       const draftSavedAt = changed.get(id)
       const status = {
         state,
         publishAt,
         unpublishAt,
-        planFailed,
+        scheduleFailed,
         ...(draftSavedAt && { draftSavedAt }),
       } as const
       return isPlain ? [] : [[id, status] as const]

@@ -8,7 +8,7 @@ import type { AccessContext } from './accessContext'
 import { all } from './conditions'
 import { lastSaved } from './drafts'
 import { publishedNow, scheduledLater } from './published'
-import { type ScheduledStep, scheduledFor, scheduledStepsOf } from './scheduledSteps'
+import { type ScheduledChange, scheduledChangesOf, scheduledFor } from './scheduledChanges'
 import { mostViewed, totalViews } from './viewCounts'
 
 const lineFields = { title: true, slug: true, publishedAt: true, updatedAt: true } as const
@@ -72,9 +72,12 @@ async function drafts(where: Where, limit: number, access: AccessContext): Promi
 type ScheduledLine = PostAnalytics['scheduled']['entries'][number]
 
 /** Scheduled posts, soonest first: by their own date, or by a scheduled step of their draft. */
-async function scheduledPosts(plans: ScheduledStep[], access: AccessContext): Promise<Page<ScheduledLine>> {
-  const ids = plans.map(({ id }) => id)
-  const [dated, planned] = await Promise.all([
+async function scheduledPosts(
+  changes: ScheduledChange[],
+  access: AccessContext,
+): Promise<Page<ScheduledLine>> {
+  const ids = changes.map(({ id }) => id)
+  const [dated, scheduled] = await Promise.all([
     lines(scheduledLater(), 'publishedAt', dashboardRows, access),
     ids.length ? drafts({ id: { in: ids } }, ids.length, access) : { entries: [], total: 0 },
   ])
@@ -82,36 +85,36 @@ async function scheduledPosts(plans: ScheduledStep[], access: AccessContext): Pr
     entries.map((post) => {
       const stored = {
         isDraft,
-        scheduledFor: scheduledFor(plans, post.id, 'publish'),
+        scheduledFor: scheduledFor(changes, post.id, 'publish'),
         publishedAt: post.publishedAt,
       }
       return { ...post, publishAt: visibleFrom(stored) ?? '' }
     })
-  const entries = [...timed(dated.entries, false), ...timed(planned.entries, true)]
+  const entries = [...timed(dated.entries, false), ...timed(scheduled.entries, true)]
     .toSorted((one, other) => Date.parse(one.publishAt) - Date.parse(other.publishAt))
     .slice(0, dashboardRows)
-  return { entries, total: dated.total + planned.total }
+  return { entries, total: dated.total + scheduled.total }
 }
 
 /** The state of the blog, for authors. */
 export async function postAnalytics(access: AccessContext): Promise<PostAnalytics> {
   const payload = await getCms()
-  const plans = (await scheduledStepsOf('blog-post')).filter(
+  const changes = (await scheduledChangesOf('blog-post')).filter(
     ({ type, at, failed }) => type === 'publish' && at && !failed,
   )
-  const planned = plans.map(({ id }) => id)
-  const [published, views, read, unplanned, scheduled] = await Promise.all([
+  const scheduledIds = changes.map(({ id }) => id)
+  const [published, views, read, unscheduled, scheduled] = await Promise.all([
     payload.count({ collection: 'blog-post', where: publishedNow(), ...access }),
     totalViews(),
     mostRead(access),
-    drafts(planned.length ? { id: { not_in: planned } } : {}, dashboardRows, access),
-    scheduledPosts(plans, access),
+    drafts(scheduledIds.length ? { id: { not_in: scheduledIds } } : {}, dashboardRows, access),
+    scheduledPosts(changes, access),
   ])
   return {
     publishedPosts: published.totalDocs,
     totalViews: views,
     mostRead: read,
-    drafts: unplanned,
+    drafts: unscheduled,
     scheduled,
   }
 }

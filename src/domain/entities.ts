@@ -368,7 +368,7 @@ export interface EntryStatus {
   publishAt: string | null
   unpublishAt: string | null
   /** Whether a scheduled step has failed after all retries. */
-  planFailed: boolean
+  scheduleFailed: boolean
   /** When the draft of the published version was saved; ISO 8601, omitted if there is none. */
   draftSavedAt?: string
 }
@@ -386,8 +386,8 @@ export type ForStaff<Entity> = Entity &
 export type EditedEntity<Entity> = Entity &
   EntryStatus & {
     oldSlugs: string[]
-    /** Whether a version is published, even if its date is still to come. */
-    isOut: boolean
+    /** Also if its date is still to come. */
+    hasPublishedVersion: boolean
     /** Whether there is a newer draft of the published version. */
     isChanged: boolean
     /** The path on the site; null if visitors can't see any version. */

@@ -227,7 +227,7 @@ test('a failed attempt is retried, and staff see when it is given up', async () 
   }
   expect(await jobOf()).toMatchObject({ hasError: true })
   const listed = (await asStaff('GET', `/api/admin/products/${doc.id}`)).body
-  expect(listed).toMatchObject({ state: 'draft', planFailed: true })
+  expect(listed).toMatchObject({ state: 'draft', scheduleFailed: true })
 })
 
 /** As called by Payload's drawer, through its server function. */

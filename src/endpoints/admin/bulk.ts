@@ -58,7 +58,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
   }
 
   /** @throws {HttpError} 409 if it is published, but waits for its date */
-  function checkOut({ publishedAt }: { id: string; publishedAt?: string | null }) {
+  function refuseScheduled({ publishedAt }: { id: string; publishedAt?: string | null }) {
     const date = visibleFrom({ isDraft: false, scheduledFor: null, publishedAt })
     if (date)
       throw new HttpError(
@@ -68,7 +68,7 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
   }
 
   /** What visitors see of an entry is in this; its newer draft isn't. */
-  async function isOut({ req, as }: Call, id: string): Promise<boolean> {
+  async function isPublished({ req, as }: Call, id: string): Promise<boolean> {
     const stored = await req.payload.findByID({ collection, id, depth: 0, ...as })
     return (stored as { _status?: string })._status === 'published'
   }
@@ -77,20 +77,20 @@ export function bulk<Slug extends ContentCollection, Body, Draft extends object,
     changeNewest({ ...call, collection, id }, async (newest) => {
       await checkSeen(call, id)
       if (newest._status === 'published') {
-        checkOut(newest)
+        refuseScheduled(newest)
         return { isUnchanged: true as const }
       }
       await checkComplete(newest)
-      const wasOut = await isOut(call, id)
+      const wasPublished = await isPublished(call, id)
       await setStatus(call, id, 'published')
       await cancelScheduled(call.req, { collection, id }, 'publish')
-      return wasOut ? {} : { updatedAt: await listedVersion({ ...call, collection, id }) }
+      return wasPublished ? {} : { updatedAt: await listedVersion({ ...call, collection, id }) }
     })
 
   const unpublish = (call: Call, id: string) =>
     changeNewest({ ...call, collection, id }, async (newest) => {
       await checkSeen(call, id)
-      if (!(await isOut(call, id))) return { isUnchanged: true as const }
+      if (!(await isPublished(call, id))) return { isUnchanged: true as const }
       await setStatus(call, id, 'draft')
       await cancelScheduled(call.req, { collection, id }, 'unpublish')
       // Publishing takes the newest draft, which visitors haven't seen.

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { scheduledStepsOf } from '@/content/scheduledSteps'
+import { scheduledChangesOf } from '@/content/scheduledChanges'
 import type { DraftedCollection } from '@/domain/contentCollections'
 
 /** Removes an entry's scheduled steps of a type. */
@@ -8,8 +8,8 @@ export async function cancelScheduled(
   { collection, id }: { collection: DraftedCollection; id: string },
   type: 'publish' | 'unpublish',
 ): Promise<void> {
-  const plans = await scheduledStepsOf(collection)
-  for (const plan of plans)
-    if (plan.id === id && plan.type === type)
-      await req.payload.delete({ collection: 'payload-jobs', id: plan.job, req })
+  const scheduled = await scheduledChangesOf(collection)
+  for (const change of scheduled)
+    if (change.id === id && change.type === type)
+      await req.payload.delete({ collection: 'payload-jobs', id: change.job, req })
 }

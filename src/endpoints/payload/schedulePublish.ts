@@ -17,7 +17,7 @@ async function checkMayPublish(doc: Entry | undefined, req: PayloadRequest): Pro
 }
 
 /** Cancels a scheduled step. @throws {NotFound} @throws {Forbidden} if they may not publish its entry */
-async function cancelPlanned(id: string | number, req: PayloadRequest): Promise<void> {
+async function cancelScheduledJob(id: string | number, req: PayloadRequest): Promise<void> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, req })
   if (job.taskSlug !== 'schedulePublish') throw new Forbidden(req.t)
   await checkMayPublish((job.input as Partial<ScheduleArgs>).doc, req)
@@ -36,6 +36,6 @@ export const schedulePublication: ServerFunction<ScheduleArgs> = async (args) =>
     await checkMayPublish(doc, req)
     return schedulePublishHandler(args)
   }
-  await cancelPlanned(deleteID, req)
+  await cancelScheduledJob(deleteID, req)
   return { message: req.t('general:success') }
 }

@@ -93,7 +93,7 @@ export function EditorActions<Entity extends Edited>({ editor, resource, role }:
             icon: <Link2 aria-hidden size={15} />,
             onSelect: () => void share(),
           },
-          ...(entry.isOut
+          ...(entry.hasPublishedVersion
             ? [
                 {
                   label: 'Unpublish…',

@@ -47,14 +47,18 @@ const asideClass = (isShown: boolean) =>
   `${isShown ? 'flex' : 'hidden'} top-[calc(var(--header-height)+16px)] min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-var(--header-height)-32px)] lg:overflow-y-auto lg:pr-1`
 
 /** What publishing does: at once, or on the date that is typed. */
-function publishLabel({ state, isOut }: Edited, isScheduling: boolean, isUnchanged: boolean): string {
+function publishLabel(
+  { state, hasPublishedVersion }: Edited,
+  isScheduling: boolean,
+  isUnchanged: boolean,
+): string {
   const isWaiting = state === 'scheduled'
   if (isScheduling) {
-    if (!isOut || !isWaiting) return 'Schedule'
+    if (!hasPublishedVersion || !isWaiting) return 'Schedule'
     return isUnchanged ? 'Scheduled' : 'Update schedule'
   }
   if (isWaiting) return 'Publish now'
-  return isOut ? 'Publish changes' : 'Publish'
+  return hasPublishedVersion ? 'Publish changes' : 'Publish'
 }
 
 /** A full-page editor: the text, the real page beside it, and a panel with everything else. */
@@ -79,7 +83,7 @@ export function EditorScreen<Entity extends Edited>(props: Props<Entity>) {
     if (isOpened && window.innerWidth < 1024) preview.current?.scrollIntoView()
     wasPreviewShown.current = isPreviewShown
   }, [isPreviewShown])
-  const isUnchanged = entry.isOut && !entry.isChanged && !isDirty
+  const isUnchanged = entry.hasPublishedVersion && !entry.isChanged && !isDirty
   const isOff = form.isSaving || isUnchanged
   const savingLabel = isScheduling ? 'Scheduling…' : 'Publishing…'
 

@@ -11,7 +11,7 @@ export const stateBadges = {
 
 /** What visitors see of an entry, and what is scheduled, as badges that are always visible. */
 export function EntryState({ entry }: { entry: EntryStatus }) {
-  const { state, publishAt, unpublishAt, planFailed } = entry
+  const { state, publishAt, unpublishAt, scheduleFailed } = entry
   const { label, tone } = stateBadges[state]
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-1.5">
@@ -20,7 +20,7 @@ export function EntryState({ entry }: { entry: EntryStatus }) {
       </Badge>
       {state === 'changed' && publishAt && <Badge tone="blue">Changes on {formatTime(publishAt)}</Badge>}
       {unpublishAt && <Badge>Ends {formatTime(unpublishAt)}</Badge>}
-      {planFailed && <Badge tone="red">Schedule failed</Badge>}
+      {scheduleFailed && <Badge tone="red">Schedule failed</Badge>}
     </p>
   )
 }

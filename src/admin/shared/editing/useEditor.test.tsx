@@ -19,8 +19,15 @@ const { useEditor } = await import('./useEditor')
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 type Post = Edited & { excerpt: string }
-const draft = { id: 'p1', title: 'A', excerpt: 'E', updatedAt: '1', state: 'draft', isOut: false } as Post
-const out = { ...draft, updatedAt: '2', state: 'published', isOut: true } as Post
+const draft = {
+  id: 'p1',
+  title: 'A',
+  excerpt: 'E',
+  updatedAt: '1',
+  state: 'draft',
+  hasPublishedVersion: false,
+} as Post
+const out = { ...draft, updatedAt: '2', state: 'published', hasPublishedVersion: true } as Post
 const toValues = ({ title, excerpt }: Post) => ({ title, excerpt })
 
 let root: Root

@@ -148,7 +148,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
   async function save(step: Step): Promise<void> {
     const sent = form.read()
     const { base, version } = latest.current
-    const wasOut = latestEntry.current.isOut
+    const wasPublished = latestEntry.current.hasPublishedVersion
     setSaving({ state: 'saving' })
     try {
       const { saved, taken } = await saveMerged<Values, Entity>(
@@ -183,7 +183,8 @@ export function useEditor<Entity extends Edited, Values extends object>(
         toast({
           title: saved.state === 'scheduled' ? 'Scheduled' : 'Published',
           ...merged,
-          ...(saved.isOut && !wasOut && { action: { label: 'Undo', onClick: () => void unpublish() } }),
+          ...(saved.hasPublishedVersion &&
+            !wasPublished && { action: { label: 'Undo', onClick: () => void unpublish() } }),
         })
       else if (taken.length) toast({ title: 'Draft saved', ...merged })
     } catch (error) {

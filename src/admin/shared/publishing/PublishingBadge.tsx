@@ -18,7 +18,7 @@ interface Props {
  * An entry's publishing status as a word, with details on hover. Renders nothing for an entry that is simply published.
  */
 export function PublishingBadge({ name, entry }: Props) {
-  const { state, unpublishAt, planFailed } = entry
+  const { state, unpublishAt, scheduleFailed } = entry
   const badge = state && state !== 'published' ? badges[state] : null
   const description = describeStatus(name, entry).join('\n')
   return (
@@ -33,7 +33,7 @@ export function PublishingBadge({ name, entry }: Props) {
           Ends
         </Badge>
       )}
-      {planFailed && (
+      {scheduleFailed && (
         <Badge tone="red" title={description}>
           Schedule failed
         </Badge>

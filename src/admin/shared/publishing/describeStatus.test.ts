@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeStatus } from './describeStatus'
 
-const plain = { publishAt: null, unpublishAt: null, planFailed: false }
+const plain = { publishAt: null, unpublishAt: null, scheduleFailed: false }
 // 18:30 in Kolkata.
 const moment = '2026-11-21T13:00:00Z'
 
@@ -28,5 +28,5 @@ test('scheduled steps are described, and so are failed ones', () => {
   expect(sentences({ state: 'changed', publishAt: moment })[1]).toBe(
     'The draft will be published on 21 Nov 2026, 18:30 IST.',
   )
-  expect(sentences({ state: 'draft', planFailed: true })).toHaveLength(2)
+  expect(sentences({ state: 'draft', scheduleFailed: true })).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import type { EntryStatus } from '@/domain/entities'
  * @param name “service”, “blog post”
  */
 export function describeStatus(name: string, entry: Partial<EntryStatus>): string[] {
-  const { state, publishAt, unpublishAt, planFailed } = entry
+  const { state, publishAt, unpublishAt, scheduleFailed } = entry
   const isChanged = state === 'changed'
   return [
     ...(state === 'draft' ? [`This ${name} is a draft. Visitors can't see it.`] : []),
@@ -16,6 +16,6 @@ export function describeStatus(name: string, entry: Partial<EntryStatus>): strin
     ...(isChanged ? [`You're editing the published version. A newer draft exists.`] : []),
     ...(isChanged && publishAt ? [`The draft will be published on ${formatTime(publishAt)}.`] : []),
     ...(unpublishAt ? [`It will be unpublished on ${formatTime(unpublishAt)}.`] : []),
-    ...(planFailed ? ['Scheduled publishing failed. Set the time again.'] : []),
+    ...(scheduleFailed ? ['Scheduled publishing failed. Set the time again.'] : []),
   ]
 }

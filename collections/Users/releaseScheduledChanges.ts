@@ -27,7 +27,7 @@ async function release(account: string, req: PayloadRequest): Promise<void> {
   }
 }
 
-export const releaseScheduledSteps = {
+export const releaseScheduledChanges = {
   async afterChange({ doc, previousDoc, operation, req }) {
     if (operation === 'update' && doc.role !== previousDoc.role) await release(String(doc.id), req)
     return doc

@@ -2,12 +2,12 @@ import type { DraftedCollection } from '../domain/contentCollections'
 import { getCms } from '../runtime/cms'
 
 /** A scheduled publish or unpublish job, as Payload stores it. */
-interface StoredPlan {
+interface StoredChange {
   type?: 'publish' | 'unpublish'
   doc?: { relationTo: string; value: string }
 }
 
-export interface ScheduledStep {
+export interface ScheduledChange {
   /** The id of its job. */
   job: string
   type: 'publish' | 'unpublish'
@@ -20,7 +20,7 @@ export interface ScheduledStep {
 }
 
 /** The scheduled steps of a collection, soonest first. */
-export async function scheduledStepsOf(collection: DraftedCollection): Promise<ScheduledStep[]> {
+export async function scheduledChangesOf(collection: DraftedCollection): Promise<ScheduledChange[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -31,7 +31,7 @@ export async function scheduledStepsOf(collection: DraftedCollection): Promise<S
     depth: 0,
   })
   return docs.flatMap(({ id: job, input, waitUntil, hasError }) => {
-    const { type = 'publish', doc } = (input ?? {}) as StoredPlan
+    const { type = 'publish', doc } = (input ?? {}) as StoredChange
     return doc?.relationTo === collection
       ? [{ job: String(job), type, id: doc.value, at: waitUntil, failed: hasError }]
       : []
@@ -40,7 +40,8 @@ export async function scheduledStepsOf(collection: DraftedCollection): Promise<S
 
 /** When this step is scheduled for an entry; null if it isn't. */
 export const scheduledFor = (
-  plans: ScheduledStep[],
+  scheduled: ScheduledChange[],
   id: string,
-  type: ScheduledStep['type'],
-): string | null => plans.find((plan) => plan.id === id && plan.type === type && !plan.failed)?.at ?? null
+  type: ScheduledChange['type'],
+): string | null =>
+  scheduled.find((change) => change.id === id && change.type === type && !change.failed)?.at ?? null
