@@ -3,7 +3,7 @@ const longest = 200
 
 /**
  * Keeps what a pure function gave for a text, as the same ones come again and again.
- * @param max texts to remember; then it starts anew, as anyone can make texts up
+ * @param max texts to remember; then it starts over, as anyone can make texts up
  */
 export function remember<Result>(find: (text: string) => Result, max: number): (text: string) => Result {
   const known = new Map<string, Result>()

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 
 /** An admin who can log in. */
-const isRunning = ({ role, isActive }: { role?: unknown; isActive?: unknown }) =>
+const isActiveAdmin = ({ role, isActive }: { role?: unknown; isActive?: unknown }) =>
   role === 'admin' && isActive !== false
 
 /** Prevents demoting or deactivating the last admin who can log in. @throws {APIError} 409 */
@@ -11,8 +11,9 @@ export const preventLastAdminDemotion: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  const steps = operation === 'update' && isRunning(originalDoc) && !isRunning({ ...originalDoc, ...data })
-  if (!steps) return data
+  const losesAdmin =
+    operation === 'update' && isActiveAdmin(originalDoc) && !isActiveAdmin({ ...originalDoc, ...data })
+  if (!losesAdmin) return data
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: {

@@ -32,7 +32,7 @@ const writersField: Field = {
   access: { create: () => false, read: () => false, update: () => false },
 }
 
-const noted = (id: unknown) => `writers-${id}`
+const writersKey = (id: unknown) => `writers-${id}`
 
 /** The document as staff see it: its draft, if there is one. */
 const newest = ({ id, trash = false, req }: UpdateArgs, collection: CollectionSlug) =>
@@ -73,13 +73,13 @@ const mergeSave: CollectionBeforeOperationHook = async ({ args, operation, colle
     writer: [req.user?.id, edit?.writer].filter(Boolean).join(' '),
     writers: stored.writers as Writers | null,
   })
-  req.context[noted(update.id)] = writers
+  req.context[writersKey(update.id)] = writers
   return { ...args, data: merged, autosave: !keepsVersion }
 }
 
 /** A new version has no other writers yet than who saves it. */
-const noteWriters: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const key = noted(originalDoc?.id)
+const recordWriters: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const key = writersKey(originalDoc?.id)
   const writers = { ...(req.context[key] as Writers), ...(req.user && { [saver]: req.user.id }) }
   delete req.context[key]
   return { ...data, writers }
@@ -105,7 +105,7 @@ export function withMergedEdits(config: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [mergeSave, ...(hooks.beforeOperation ?? [])],
-      ...(hasDrafts && { beforeChange: [...(hooks.beforeChange ?? []), noteWriters] }),
+      ...(hasDrafts && { beforeChange: [...(hooks.beforeChange ?? []), recordWriters] }),
     },
   }
 }

@@ -22,14 +22,14 @@ await runOperation(async ({ settings, report, finishLine }) => {
     { createBackup },
     { removeOldBackups },
     { targetOf },
-    { counted },
+    { pluralize },
     { formatBytes },
     { checkFolder },
   ] = await Promise.all([
     import('../ops/backup/createBackup'),
     import('../ops/backup/list'),
     import('../database/target'),
-    import('../ops/backup/progress'),
+    import('../domain/pluralize'),
     import('../domain/formatBytes'),
     import('../startup/checks/checkFolder'),
   ])
@@ -60,8 +60,8 @@ await runOperation(async ({ settings, report, finishLine }) => {
   const unit = backup.manifest.engine === 'sqlite' ? 'row' : 'document'
   return [
     ...(backup.found ? [backup.found] : []),
-    `${backup.file}: ${formatBytes(backup.size)}, ${counted(rows, unit)}, ${counted(media.files, 'media file')}.`,
-    ...(removed.length ? [`${counted(removed.length, 'older backup')} removed.`] : []),
+    `${backup.file}: ${formatBytes(backup.size)}, ${pluralize(rows, unit)}, ${pluralize(media.files, 'media file')}.`,
+    ...(removed.length ? [`${pluralize(removed.length, 'older backup')} removed.`] : []),
     ...(snapshot.isConsistent ? [] : [`Note: its data is ${snapshot.how}.`]),
   ].join('\n')
 })

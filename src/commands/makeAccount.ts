@@ -12,7 +12,7 @@ const isRole = (text: string): text is Role => roles.some(({ value }) => value =
 
 async function askRole(ask: Ask): Promise<Role> {
   const role = (await ask(`Role (${roleNames.join(', ')}): `)).toLowerCase()
-  if (!isRole(role)) throw new OperatorError(`"${role}" is no role. Choose ${roleNames.join(', ')}.`)
+  if (!isRole(role)) throw new OperatorError(`"${role}" is not a role. Choose ${roleNames.join(', ')}.`)
   return role
 }
 

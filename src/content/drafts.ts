@@ -15,9 +15,8 @@ interface Stored {
 }
 
 /**
- * An entry as it was last saved, published or not, in the language of its reader if it has a translation there, ready or
- * not; null if there is none. Doesn't check access: only for holders of a
- * signed link.
+ * An entry as it was last saved, published or not, in the language of its reader if it has a translation there, ready
+ * or not; null if there is none. Doesn't check access: only for holders of a signed link.
  */
 export async function newestDraft<Kind extends DraftedCollection>(
   kind: Kind,

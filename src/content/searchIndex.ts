@@ -45,9 +45,9 @@ const gathered = 100
 const entries = new Map<string, IndexedEntry>()
 /** What readers of a language search, until an entry changes. */
 const views = new Map<string, IndexedEntry[]>()
-/** The words of the entries in `counted` by language, hidden ones included; only used for queries with typos. */
+/** The words of the entries in `countedIds` by language, hidden ones included; only used for queries with typos. */
 const vocabularies = new Map<string, Vocabulary>()
-const counted = new Set<string>()
+const countedIds = new Set<string>()
 let seenUntil = 0
 
 type Row = Pick<SearchEntry, 'id' | keyof typeof select>
@@ -60,7 +60,7 @@ function vocabularyOf(language: string): Vocabulary {
 
 function drop(id: string): void {
   const entry = entries.get(id)
-  if (entry && counted.delete(id)) vocabularyOf(entry.language).remove(entry.words)
+  if (entry && countedIds.delete(id)) vocabularyOf(entry.language).remove(entry.words)
   if (entries.delete(id)) views.clear()
 }
 
@@ -162,9 +162,9 @@ export async function knownWords(language: string = originalLocale): Promise<Voc
   const languages = [...new Set([language, originalLocale])]
   let added = 0
   for (const [id, { words, language: own }] of entries) {
-    if (counted.has(id) || !languages.includes(own)) continue
+    if (countedIds.has(id) || !languages.includes(own)) continue
     vocabularyOf(own).add(words)
-    counted.add(id)
+    countedIds.add(id)
     added += 1
     if (added % gathered === 0) await new Promise(setImmediate)
   }

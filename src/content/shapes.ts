@@ -1,3 +1,4 @@
+// Stored documents as the entities that the API serves. A draft may lack required fields.
 import type { CaseStudy, Result } from '../domain/caseStudy'
 import { defaultServiceIcon, ratingLimits } from '../domain/categories'
 import type {
@@ -17,8 +18,6 @@ import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Page, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
 import { pictureUrl, pictureUrls } from './pictures'
-
-/** Stored documents as the entities that the API serves. A draft may lack required fields. */
 
 const isOn = ({ _status, isActive }: Pick<Product, '_status' | 'isActive'>) =>
   _status === 'published' && isActive !== false

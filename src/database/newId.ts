@@ -8,7 +8,7 @@ export function newId(payload: Pick<Payload, 'db'>): string {
   return connection ? new connection.base.mongo.ObjectId().toHexString() : randomUUID()
 }
 
-/** The id that the same text always has, which nobody can tell without the secret. */
+/** The id that the same text always has, which can't be computed without the secret. */
 export function idOf(text: string, payload: Pick<Payload, 'db' | 'secret'>): string {
   const digest = createHmac('sha256', payload.secret).update(text).digest('hex')
   if (mongoConnection(payload)) return digest.slice(0, 24)

@@ -1,5 +1,6 @@
 import { type Choice, labelOf } from './choice'
 import { budgetBands, leadDues, leadFolders, leadStatuses, serviceTypes } from './lead'
+import { pluralize } from './pluralize'
 
 interface Filter {
   folder: string
@@ -37,5 +38,5 @@ export function describeExport(
     search && 'a search',
     ids && 'selected',
   ]
-  return `${count} ${count === 1 ? 'lead' : 'leads'}: ${parts.filter(Boolean).join(', ')}`
+  return `${pluralize(count, 'lead')}: ${parts.filter(Boolean).join(', ')}`
 }

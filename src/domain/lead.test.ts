@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { labelOf } from './choice'
 import { budgetBands, leadStatus, leadStatuses, serviceTypes } from './lead'
 
-test('each of the five statuses has its own badge colour; any other value is grey', () => {
+test('each of the five statuses has its own badge color; any other value is gray', () => {
   expect(leadStatuses.map(({ label }) => label)).toEqual([
     'New',
     'Contacted',
@@ -12,7 +12,7 @@ test('each of the five statuses has its own badge colour; any other value is gre
   ])
   expect(new Set(leadStatuses.map(({ tone }) => tone)).size).toBe(5)
   expect(leadStatus('in-progress')).toMatchObject({ label: 'In Progress', tone: 'violet' })
-  expect(leadStatus('archived')).toEqual({ label: 'archived', tone: 'grey' })
+  expect(leadStatus('archived')).toEqual({ label: 'archived', tone: 'gray' })
 })
 
 test('there are five budgets and seven service types, with their labels', () => {

@@ -9,13 +9,13 @@ export const leadStatuses = [
 ] as const
 
 export type LeadStatus = (typeof leadStatuses)[number]['value']
-export type StatusTone = (typeof leadStatuses)[number]['tone'] | 'grey'
+export type StatusTone = (typeof leadStatuses)[number]['tone'] | 'gray'
 
 export const initialLeadStatus: LeadStatus = 'new'
 
-/** Label and badge color of a status; an unknown value is shown as it is, in grey. */
+/** Label and badge color of a status; an unknown value is shown as it is, in gray. */
 export function leadStatus(value: string): { label: string; tone: StatusTone } {
-  return leadStatuses.find((status) => status.value === value) ?? { label: value, tone: 'grey' }
+  return leadStatuses.find((status) => status.value === value) ?? { label: value, tone: 'gray' }
 }
 
 /** Folders of leads: the inbox, suspected spam, and deleted leads that can be restored. */

@@ -3,6 +3,7 @@ import { attributeOf } from './checks/attributeOf'
 import { endsInsideWord } from './cutAtWord'
 import { unescapeHtml } from './escape'
 import { mediaFilePath } from './mediaFile'
+import { pluralize } from './pluralize'
 import { textOfHtml } from './readTime'
 
 /** A warning about how a text will look to search engines. It never prevents saving. */
@@ -45,11 +46,10 @@ export const searchDescription = ({
 function lengthProblem(text: string, what: string, bounds: { short: number; long: number }): string | null {
   if (!text) return null
   const { length } = text
-  const characters = length === 1 ? 'character' : 'characters'
   if (length > bounds.long)
     return `The ${what} has ${length} characters and will be cut off after ${bounds.long}.`
   if (length < bounds.short)
-    return `The ${what} has only ${length} ${characters}. Aim for ${bounds.short} to ${bounds.long}.`
+    return `The ${what} has only ${pluralize(length, 'character')}. Aim for ${bounds.short} to ${bounds.long}.`
   return null
 }
 

@@ -33,9 +33,9 @@ export interface Call<Body = unknown, Query = unknown, Allowed = undefined> {
   req: PayloadRequest
   body: Body
   query: Query
-  /** `{slug}` of the path. */
+  /** A parameter of the path, such as `:slug`. */
   param: (name: string) => string
-  /** `{id}` of the path. @throws {HttpError} 404 if it can't be an id of either database */
+  /** `:id` of the path. @throws {HttpError} 404 if it can't be an id of either database */
   id: () => string
   user: Allowed extends readonly Role[] ? TypedUser : TypedUser | null
   /** Options for Local API calls on behalf of this caller: their access and their transaction. */

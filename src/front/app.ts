@@ -67,7 +67,7 @@ const addPolicy: RequestHandler = (req, res, next) => {
 }
 
 /** Next responds with 500 to a range beyond the end of a file. Files in `public/` are small and sent whole. */
-const sendWhole: RequestHandler = (req, _res, next) => {
+const ignoreRange: RequestHandler = (req, _res, next) => {
   if (publicFiles.has(req.path)) delete req.headers.range
   next()
 }
@@ -114,7 +114,7 @@ export function frontServer(next: Handler, { dev, gate = pass }: Options): Reque
     renewWithContent(next)
     app.use(fillMemory(next), limitRenderings(gate), addPolicy, handleRscRequests)
   }
-  app.use(sendWhole, (req, res) => next(req, res)).use(answerErrors)
+  app.use(ignoreRange, (req, res) => next(req, res)).use(answerErrors)
   return (req, res) => {
     if (dev || !isForUs(req) || !answerFromMemory(req, res)) app(req, res)
   }

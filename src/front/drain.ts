@@ -12,7 +12,7 @@ export const isDraining = (): boolean => draining
 
 /**
  * Announces a shutdown to load balancers while requests are still served: first `/readyz` fails, then responses close
- * their connections. Without `seconds` there are none to tell.
+ * their connections. With 0 seconds there are no load balancers, and nothing to wait for.
  */
 export async function drain(connections: Pick<Connections, 'endKeeping'>, seconds: number): Promise<void> {
   if (seconds === 0) return

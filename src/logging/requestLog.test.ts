@@ -22,7 +22,7 @@ const lines = () => {
 }
 const request = (url: string) => ({ method: 'GET', url, address: '203.0.113.9' })
 
-test('a request’s line is one of pino’s, without the query and half of the address', () => {
+test('a request’s line is one of pino’s, without the query, and with the network of the address', () => {
   logRequest(request('/a"b?email=x'), { status: 200, id: 'an-id', duration: 1.6, cache: 'hit' })
   const fields = { id: 'an-id', method: 'GET', path: '/a"b', status: 200, ms: 2, address: '203.0.113.0' }
   log.info({ ...fields, cache: 'hit' }, 'request')

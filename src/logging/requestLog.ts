@@ -60,8 +60,8 @@ const quote = remember((text) => JSON.stringify(text), 5000)
 const sender = JSON.stringify({ pid: process.pid, hostname: hostname(), name }).slice(1, -1)
 
 /**
- * One line per request, written as pino would, which takes several times as long. Without personal data: no query, no cookie,
- * no body, half of the address.
+ * One line per request, written as pino would, which takes several times as long. Without personal data: no query, no
+ * cookie, no body, and only the network of the address.
  */
 export function logRequest(req: Logged, { id, status, duration, cache }: Line): void {
   const { url = '' } = req

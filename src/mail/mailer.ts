@@ -10,7 +10,7 @@ export class MailError extends Error {
   override name = 'MailError'
 }
 
-function explain(error: unknown): MailError {
+function toMailError(error: unknown): MailError {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const answer = responseCode ? `answered ${responseCode}` : 'is not responding'
   return new MailError(`The mail server ${answer} (${code ?? 'unknown'}).`)
@@ -29,7 +29,7 @@ function mailServer(): Transporter {
 export async function checkMailServer(): Promise<void> {
   const server = mailServer()
   await server.verify().catch((error: unknown) => {
-    throw explain(error)
+    throw toMailError(error)
   })
 }
 
@@ -41,7 +41,7 @@ export const mailer: EmailAdapter = () => ({
   async sendEmail(message) {
     const server = mailServer()
     await server.sendMail({ from: settings.mail?.from, ...message }).catch((error: unknown) => {
-      throw explain(error)
+      throw toMailError(error)
     })
   },
 })

@@ -5,10 +5,10 @@ import { demoSteps } from './demo/demoSteps'
 import { readDemo } from './demo/readDemo'
 import type { Step } from './demo/Step'
 import {
-  contentCollections,
   endSeedState,
   isEmpty,
   saveSeedState,
+  seededCollections,
   seedState,
   startOrResume,
   withSeedLock,
@@ -103,7 +103,7 @@ export async function seed(
 export const unseed = (payload: Payload): Promise<void> =>
   withSeedLock(payload, async () => {
     await endSeedState(payload)
-    for (const collection of [...contentCollections, 'view-count' as const]) {
+    for (const collection of [...seededCollections, 'view-count' as const]) {
       await payload.delete({ collection, where: { id: { exists: true } }, trash: true })
     }
     // The audit trail records people's actions on content that exists.

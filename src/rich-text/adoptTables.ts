@@ -88,7 +88,7 @@ function toRow(cells: (Element | undefined)[], tag: 'th' | 'td', { ownerDocument
 
 const isHead = (cell: Element) => cell.tagName === 'TH' || cell.closest('thead') !== null
 
-/** Writes a table anew: a header row, if it has one, and rows of equal length. */
+/** Rewrites a table: a header row, if it has one, and rows of equal length. */
 function toTable(grid: (Element | undefined)[][], table: Element): Element {
   const { ownerDocument } = table
   const own = ownerDocument.createElement('table')

@@ -8,7 +8,7 @@ interface Register {
   caches: Set<() => void>
   /** Increments with each change; no page rendered in an older generation is cached. */
   generation: number
-  /** Renders the most visited pages anew; resolves once no page of an earlier generation is served. */
+  /** Renders the most visited pages again; resolves once no page of an earlier generation is served. */
   renew?: (() => Promise<void>) | undefined
   /** Lets pages of earlier generations be served once more, as nothing is known to have changed. */
   age?: (() => void) | undefined

@@ -44,7 +44,7 @@ export const localeQuery = z.object({ locale: z.enum(locales).optional() })
 export const publicPageQuery = pageQuery.extend(localeQuery.shape)
 
 /** The filters of products and posts. */
-export const catalogueQuery = publicPageQuery.extend({
+export const catalogQuery = publicPageQuery.extend({
   featured: flag.optional(),
   category: search.optional(),
   search: search.optional(),

@@ -160,7 +160,7 @@ test('several leads can be changed at once, and deleted with an undo', async ({
     await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('Rejected')
   await expect(bar).toBeHidden()
   await notification(page, '2 leads set to Rejected').getByRole('button', { name: 'Undo' }).click()
-  await expect(notification(page, '2 leads changed back')).toBeVisible()
+  await expect(notification(page, '2 leads reverted')).toBeVisible()
   for (const name of names)
     await expect(cardOf(page, name).getByRole('combobox', { name: /^Status of/ })).toHaveText('New')
 

@@ -94,8 +94,8 @@ test('a translator works through a post, side by side, and visitors read it when
   })
 
   await test.step('taken off the site again', async () => {
-    await page.getByRole('button', { name: 'Take off the site' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the site' }).click()
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
     await expect(page.getByText('Visitors read the original until the translation is ready.')).toBeVisible()
     expect(await (await request.get(`/de/blog/${post.slug}`)).text()).not.toContain(title)
   })

@@ -8,13 +8,13 @@ import { addArrivals, useArrivals } from '../shared/newLeads/arrivals'
 import { listenForLeads } from '../shared/newLeads/listenForLeads'
 import { notify } from '../shared/newLeads/notifications'
 
-const counted = /^\(\d+\) /
+const countPrefix = /^\(\d+\) /
 
 /** Keeps a count in front of the tab's title, which changes with each screen. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {
-      const title = document.title.replace(counted, '')
+      const title = document.title.replace(countPrefix, '')
       const wanted = count ? `(${count}) ${title}` : title
       if (document.title !== wanted) document.title = wanted
     }

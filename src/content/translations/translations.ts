@@ -114,7 +114,7 @@ export async function translationCounts(filter: TranslationFilter, role: Role): 
 }
 
 /** The rows of an entry, which are made now if it is older than they are. */
-async function knownRows(call: Call, subject: Subject): Promise<Translation[]> {
+async function ensureRows(call: Call, subject: Subject): Promise<Translation[]> {
   const rows = await rowsOf(call, subject)
   if (rows.length >= locales.length) return rows
   await syncTranslations(call, subject)
@@ -130,7 +130,7 @@ const statesOf = (rows: Translation[], contentLanguage: Locale) =>
 /** The states of what is translated, in all languages but its own. */
 export async function translationStatesOf(call: Call, subject: Subject) {
   const { contentLanguage } = await siteSettings()
-  return statesOf(await knownRows(call, subject), contentLanguage)
+  return statesOf(await ensureRows(call, subject), contentLanguage)
 }
 
 async function publicPathOf(call: Call, { kind, entry }: Subject, row: Translation): Promise<string | null> {
@@ -168,7 +168,7 @@ export async function translation(
   const { contentLanguage } = await siteSettings()
   const doc = language === contentLanguage ? null : await readOriginal(call, subject)
   if (!doc || doc.deletedAt) return null
-  const rows = await knownRows(call, subject)
+  const rows = await ensureRows(call, subject)
   const row = rows.find((one) => one.language === language)
   if (!row) return null
   const original = textsIn(subject.kind, doc)
@@ -223,7 +223,7 @@ export async function saveTranslation(
   const call = { payload: req.payload, req }
   const subject = { kind, entry }
   const doc = await readOriginal(call, subject)
-  const row = (await knownRows(call, subject)).find((one) => one.language === language)
+  const row = (await ensureRows(call, subject)).find((one) => one.language === language)
   if (!doc || !row) return []
   const original = textsIn(kind, doc)
   const units = unitsOf(kind, doc, original)

@@ -1,5 +1,6 @@
 import { contentLimits } from '../categories'
 import type { TextPageEntity } from '../entities'
+import { pluralize } from '../pluralize'
 import {
   linksOf,
   longTitle,
@@ -84,7 +85,7 @@ export function pageChecks(
   links: FieldLinks,
 ): EntryChecks {
   const { length } = description.trim()
-  const short = `The description has only ${length} ${length === 1 ? 'character' : 'characters'}. Search engines show up to ${contentLimits.metaDescription}.`
+  const short = `The description has only ${pluralize(length, 'character')}. Search engines show up to ${contentLimits.metaDescription}.`
   return {
     title: '',
     links: written(links),

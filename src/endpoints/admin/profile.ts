@@ -6,7 +6,7 @@ import { HttpError } from '@/http/HttpError'
 import { limiter } from '@/rate-limit/limiter'
 import { ownPasswordSchema, profileSchema } from '@/schemas/user'
 import { endpoint } from '../endpoint'
-import { endSessions } from './users'
+import { logOutEverywhere } from './users'
 
 const collection = 'users'
 const path = '/admin/profile'
@@ -76,7 +76,7 @@ export const adminProfile = [
     path: `${path}/sessions`,
     allow: staffRoles,
     async handle({ req, user }) {
-      await endSessions(req, await req.payload.findByID({ collection, id: user.id, depth: 0, req }))
+      await logOutEverywhere(req, await req.payload.findByID({ collection, id: user.id, depth: 0, req }))
       return profile(user.id, sessionOf(user))
     },
   }),

@@ -29,7 +29,7 @@ async function download(name: string, req: PayloadRequest): Promise<Response> {
 }
 
 /** The screen polls a running backup every second, which counts as one view. */
-async function noteListViewed(req: PayloadRequest): Promise<void> {
+async function recordListViewed(req: PayloadRequest): Promise<void> {
   const action = 'viewed'
   const since = new Date(Date.now() - auditViewWindow).toISOString()
   const { totalDocs } = await req.payload.count({
@@ -53,7 +53,7 @@ export const adminSystem = [
     path: '/admin/system',
     allow: adminOnly,
     async handle({ req }) {
-      await noteListViewed(req)
+      await recordListViewed(req)
       return system(req.payload)
     },
   }),
@@ -62,7 +62,7 @@ export const adminSystem = [
     path: '/admin/system/backups',
     allow: adminOnly,
     async handle({ req }) {
-      await noteListViewed(req)
+      await recordListViewed(req)
       return backups(req.payload)
     },
   }),

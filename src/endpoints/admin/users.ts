@@ -13,7 +13,7 @@ const collection = 'users'
 const path = '/admin/users'
 
 /** Ends all sessions of an account; of the caller's own account, all but the current one. */
-export async function endSessions(req: PayloadRequest, user: User): Promise<void> {
+export async function logOutEverywhere(req: PayloadRequest, user: User): Promise<void> {
   const stays = req.user?.id === user.id ? sessionOf(req.user) : undefined
   const sessions = (user.sessions ?? []).filter(({ id }) => id === stays)
   const data = { sessions, updatedAt: null }
@@ -66,7 +66,7 @@ export const adminUsers = [
     path: `${path}/:id/sessions`,
     allow: adminOnly,
     async handle({ req, id }) {
-      await endSessions(req, await req.payload.findByID({ collection, id: id(), depth: 0, req }))
+      await logOutEverywhere(req, await req.payload.findByID({ collection, id: id(), depth: 0, req }))
       return { message: 'Logged out everywhere.' }
     },
   }),

@@ -1,5 +1,4 @@
-import { pbkdf2 } from 'node:crypto'
-import { promisify } from 'node:util'
+import { deriveKey } from '@/content/passwords'
 import { HttpError } from '@/http/HttpError'
 import { countRefusal } from '@/metrics/metrics'
 import { type Caller, VerificationQueue } from './VerificationQueue'
@@ -21,11 +20,7 @@ function busy(): HttpError {
 export const queueVerification = <Result>(caller: Caller, verify: () => Promise<Result>): Promise<Result> =>
   queue.run(caller, verify, busy)
 
-/** The same cost as Payload's, so that an unknown name takes as long as a wrong password. */
-const payloadCost = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
-
-/** Takes as long as a verification, for an unknown name. */
+/** Takes as long as a verification, so that an unknown name does as a wrong password. */
 export async function verifyDummy(password: string): Promise<void> {
-  const { iterations, keyLength, digest } = payloadCost
-  await promisify(pbkdf2)(password, 'nobody', iterations, keyLength, digest)
+  await deriveKey(password, 'nobody')
 }

@@ -54,7 +54,7 @@ const formKey = (inquiry: Inquiry) =>
 
 async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }: Form): Promise<string> {
   /** Where a page shows the input, or the page without it if the visitor sends too many. */
-  const lead = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
+  const resultPath = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
     const draft = await draftLimit.consume(req).then(
       () => keepDraft({ fields, outcome, refused, shownAt }),
       () => undefined,
@@ -65,7 +65,7 @@ async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }
   const elapsed = Math.max(0, Date.now() - shownAt)
   const inquiry = inquirySchema.safeParse({ ...fields, website, language: locale, elapsed })
   if (!inquiry.success) {
-    return lead(
+    return resultPath(
       paths.inquiry,
       'refused',
       inquiry.error.issues.map(({ path }) => String(path[0])),
@@ -77,9 +77,9 @@ async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }
   } catch (error) {
     if (!(error instanceof HttpError))
       req.payload.logger.error({ err: error, msg: 'An inquiry was not kept' })
-    return lead(paths.inquiry, 'failed')
+    return resultPath(paths.inquiry, 'failed')
   }
-  return lead(paths.thanks, 'sent')
+  return resultPath(paths.thanks, 'sent')
 }
 
 /** The inquiry form for browsers without scripts; responds with a page in the form's language. */

@@ -1,6 +1,6 @@
 import { publishedPost, publishedPosts } from '@/content/posts'
 import { listed, one } from '@/http/responses'
-import { catalogueQuery, localeQuery } from '@/schemas/query'
+import { catalogQuery, localeQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { localeOptionsOf } from './localeOptionsOf'
 
@@ -8,7 +8,7 @@ export const publicPosts = [
   endpoint({
     method: 'get',
     path: '/blog-posts',
-    query: catalogueQuery,
+    query: catalogQuery,
     handle: async ({ query: { limit, page, locale, ...filter } }) =>
       listed(await publishedPosts(filter, { limit, page }, await localeOptionsOf(locale))),
   }),

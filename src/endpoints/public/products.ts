@@ -1,6 +1,6 @@
 import { activeProduct, activeProducts } from '@/content/products'
 import { listed, one } from '@/http/responses'
-import { catalogueQuery, localeQuery } from '@/schemas/query'
+import { catalogQuery, localeQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { localeOptionsOf } from './localeOptionsOf'
 
@@ -8,7 +8,7 @@ export const publicProducts = [
   endpoint({
     method: 'get',
     path: '/products',
-    query: catalogueQuery,
+    query: catalogQuery,
     handle: async ({ query: { limit, page, locale, ...filter } }) =>
       listed(await activeProducts(filter, { limit, page }, await localeOptionsOf(locale))),
   }),

@@ -153,7 +153,7 @@ export class PageCache {
       }
   }
 
-  /** Drops a page that can't be rendered anew, until a visitor asks for it. */
+  /** Drops a page that can't be rendered again, until a visitor asks for it. */
   forget(address: string): void {
     this.#store.delete(address)
   }

@@ -7,9 +7,9 @@ import type { Kind } from './policy'
 import type { Rendering } from './Rendering'
 
 /** The most visited pages, for which the answer to a change waits: at most so many milliseconds. */
-const leading = 5
+const topPages = 5
 const longestHold = 500
-/** Pages rendered anew after a change, the leading ones included; visitors cause the renderings of all others. */
+/** Pages rendered again after a change, the top ones included; visitors cause the renderings of all others. */
 const maxPages = 20
 /** Pages asked for less often lately are not rendered ahead: a crawler asks for each of them once. */
 const minVisits = 2
@@ -23,9 +23,9 @@ interface Visited {
   address: string
 }
 
-/** Renders pages anew in the background after a change, most visited first (decision 053). */
+/** Renders pages again in the background after a change, most visited first (decision 053). */
 export class Refresher {
-  /** Passes over the leading pages. Changes during one share the next. */
+  /** Passes over the top pages. Changes during one share the next. */
   #running: Promise<void> | undefined
   #following: Promise<void> | undefined
   /** Old pages that were visited, by kind and address. */
@@ -50,20 +50,20 @@ export class Refresher {
   /** @returns resolves once no page is served that is older than this call; never rejects */
   async renew(): Promise<void> {
     const { generation } = register
-    const led = this.#outside.runInAsyncScope(() => this.#lead())
-    await Promise.race([led, wait(longestHold)])
+    const refreshed = this.#outside.runInAsyncScope(() => this.#refreshTop())
+    await Promise.race([refreshed, wait(longestHold)])
     for (const cache of this.caches) cache.dropOlder(generation)
   }
 
-  #lead(): Promise<void> {
+  #refreshTop(): Promise<void> {
     if (this.#running) {
       this.#following ??= this.#running.then(() => {
         this.#following = undefined
-        return this.#lead()
+        return this.#refreshTop()
       })
       return this.#following
     }
-    this.#running = this.#renderLeading().finally(() => {
+    this.#running = this.#renderTop().finally(() => {
       this.#running = undefined
       if (!this.#following) void this.#renderMost()
     })
@@ -71,8 +71,8 @@ export class Refresher {
   }
 
   /** One after another: they share a thread, so that two at once would only delay the more visited one. */
-  async #renderLeading(): Promise<void> {
-    for (const page of this.#outdated(leading)) await this.#renderAgain(page)
+  async #renderTop(): Promise<void> {
+    for (const page of this.#outdated(topPages)) await this.#renderAgain(page)
   }
 
   /** Once no change follows, until the next one, and half of the time. */

@@ -15,7 +15,7 @@ export const caches = {
   asset: new PageCache('asset', { entries: 2000, bytes: 96 * megabyte }, securityHeaders),
 }
 
-/** From now on, what was made from content is made anew when it changes. */
+/** From now on, what was made from content is made again when it changes. */
 export function renewWithContent(handler: Handler): void {
   const ofContent = [caches.page, caches.data]
   const refresher = new Refresher(ofContent, (kind, address) => renderStripped(handler, address, kind))

@@ -35,7 +35,7 @@ function find(req: CacheRequest): Hit | undefined {
 }
 
 /** Logs and counts a hit. */
-function note(kind: Kind, req: Logged, line: Line): void {
+function recordHit(kind: Kind, req: Logged, line: Line): void {
   logRequest(req, line)
   countRequest(req, line.status, line.duration)
   countHit[kind]()
@@ -53,7 +53,7 @@ export function answerFromMemory(req: IncomingMessage, res: ServerResponse): boo
   send(req, res, hit.page, { added: [requestIdHeader, id] })
   const { method, url } = req
   const seen = { method, url, address: addressOfVisitor(req) }
-  note(hit.kind, seen, { id, status: res.statusCode, duration: performance.now() - start, cache: 'hit' })
+  recordHit(hit.kind, seen, { id, status: res.statusCode, duration: performance.now() - start, cache: 'hit' })
   return true
 }
 
@@ -66,7 +66,7 @@ export function answerPlainGet(req: PlainGet, socket: Socket): PlainAnswer | und
   const { status, isKnown, variant } = choose(req.headers, hit.page)
   const { method, url, headers } = req
   const seen = { method, url, address: addressOfVisitor({ headers, socket }) }
-  note(hit.kind, seen, { id, status, duration: performance.now() - start, cache: 'hit' })
+  recordHit(hit.kind, seen, { id, status, duration: performance.now() - start, cache: 'hit' })
   return { status, head: `${requestIdHeader}: ${id}\r\n`, wire: isKnown ? variant.wireAlone : variant.wire }
 }
 

@@ -16,7 +16,7 @@ export const backup: TaskConfig<'backup'> = {
   async handler({ req: { payload } }) {
     const since = new Date().toISOString()
     const began = performance.now()
-    let noted = 0
+    let lastReportAt = 0
     let writing: Promise<void> = setBackupState(payload, {
       state: 'running',
       since,
@@ -25,8 +25,8 @@ export const backup: TaskConfig<'backup'> = {
       total: null,
     }).catch(() => {})
     const report: Report = (step, done, total = 0) => {
-      if (performance.now() - noted < progressInterval) return
-      noted = performance.now()
+      if (performance.now() - lastReportAt < progressInterval) return
+      lastReportAt = performance.now()
       const state = { state: 'running' as const, since, step, done, total: total || null }
       writing = writing.then(() => setBackupState(payload, state)).catch(() => {})
     }

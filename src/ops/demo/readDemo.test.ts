@@ -29,13 +29,13 @@ test('a changed article is the one that is read', async () => {
 })
 
 test('the label of a category is read as its stored value', async () => {
-  change('catalogue/products.json', /"category": ".*"/, '"category": "Admin Panels"')
+  change('catalog/products.json', /"category": ".*"/, '"category": "Admin Panels"')
   const { products } = await readDemo(folder)
   expect(products[0]?.category).toBe('admin-panels')
 })
 
 const post = 'posts/money-is-not-a-float.html'
-const products = 'catalogue/products.json'
+const products = 'catalog/products.json'
 
 test.each([
   ['a field missing', post, /"excerpt":.*\n/, '', `${post}: excerpt: `],

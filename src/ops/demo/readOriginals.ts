@@ -15,7 +15,7 @@ function refuseShared(images: { file: string }[]) {
 
 /**
  * Reads all content of a demo, without its translations.
- * @param folder with `settings.json`, `leads.json`, `catalogue/`, `posts/`, `pages/` and `images/`
+ * @param folder with `settings.json`, `leads.json`, `catalog/`, `posts/`, `pages/` and `images/`
  * @throws {OperatorError} naming the invalid file and field
  */
 export async function readOriginals(folder: string) {
@@ -25,9 +25,9 @@ export async function readOriginals(folder: string) {
   const demo = {
     images,
     settings: await json('settings.json', schemas.settings),
-    services: await json('catalogue/services.json', schemas.services),
-    products: await json('catalogue/products.json', schemas.products),
-    projects: await json('catalogue/projects.json', schemas.projects),
+    services: await json('catalog/services.json', schemas.services),
+    products: await json('catalog/products.json', schemas.products),
+    projects: await json('catalog/projects.json', schemas.projects),
     leads: await json('leads.json', schemas.leads),
     posts: await articles('posts', schemas.post),
     pages: await articles('pages', schemas.page),

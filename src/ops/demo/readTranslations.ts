@@ -30,11 +30,11 @@ async function readTranslation(folder: string, originals: Originals, locale: Loc
   return {
     settings: await json(`${at}/settings.json`, schemas.settings),
     /** By the original's title. */
-    services: await json(`${at}/catalogue/services.json`, schemas.services),
+    services: await json(`${at}/catalog/services.json`, schemas.services),
     /** By the original's title, which is a name and stays. */
-    products: await json(`${at}/catalogue/products.json`, schemas.products),
+    products: await json(`${at}/catalog/products.json`, schemas.products),
     /** By slug, like posts and pages. */
-    projects: await json(`${at}/catalogue/projects.json`, schemas.projects),
+    projects: await json(`${at}/catalog/projects.json`, schemas.projects),
     posts: bySlug(posts),
     pages: bySlug(pages),
   }

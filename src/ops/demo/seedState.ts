@@ -17,7 +17,7 @@ export interface SeedState {
 
 const key = 'demo'
 
-export const contentCollections: CollectionSlug[] = [
+export const seededCollections: CollectionSlug[] = [
   'service',
   'product',
   'project',
@@ -30,7 +30,7 @@ export const contentCollections: CollectionSlug[] = [
 /** Whether the database contains no content, not even in the trash; accounts don't count. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   const counts = await Promise.all(
-    contentCollections.map((collection) => payload.count({ collection, where: matchAll, trash: true })),
+    seededCollections.map((collection) => payload.count({ collection, where: matchAll, trash: true })),
   )
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }

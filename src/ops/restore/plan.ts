@@ -1,6 +1,6 @@
 import { nameOf, type Target } from '@/database/target'
 import { formatBytes } from '../../domain/formatBytes'
-import { counted } from '../backup/progress'
+import { pluralize } from '../../domain/pluralize'
 import type { Contents } from './contents'
 
 /** The current data: documents or rows by name, and media files. */
@@ -30,11 +30,11 @@ export function describeContents({
     `This is ${about}.`,
     ...(mongo
       ? [
-          `${counted(mongo.collections.length, 'collection')}, ${counted(documents, 'document')}, ${formatBytes(bytes)}.`,
+          `${pluralize(mongo.collections.length, 'collection')}, ${pluralize(documents, 'document')}, ${formatBytes(bytes)}.`,
         ]
       : []),
     ...(sqlite ? [`SQLite database, ${formatBytes(sqlite.size)}.`] : []),
-    media ? `Media: ${counted(media.files, 'file')}, ${formatBytes(media.bytes)}.` : 'No media.',
+    media ? `Media: ${pluralize(media.files, 'file')}, ${formatBytes(media.bytes)}.` : 'No media.',
     ...(manifest && !manifest.snapshot.isConsistent ? [`Its data is ${manifest.snapshot.how}.`] : []),
     ...notes,
   ]
@@ -51,18 +51,18 @@ export function planOf(target: Target, contents: Contents, present: Present): st
   const lines = names.flatMap((name) => {
     const after = incoming[name]
     const before = present.counts[name]
-    if (after === undefined && mongo) return [`  ${name}: unchanged (${counted(before ?? 0, unit)}).`]
+    if (after === undefined && mongo) return [`  ${name}: unchanged (${pluralize(before ?? 0, unit)}).`]
     if (!after && !before) return []
-    if (after === undefined) return [`  ${name}: removed, with ${counted(before ?? 0, unit)}.`]
+    if (after === undefined) return [`  ${name}: removed, with ${pluralize(before ?? 0, unit)}.`]
     const replaced = before === undefined ? 'new' : `replacing ${before.toLocaleString('en')}`
-    return [`  ${name}: ${counted(after, unit)}, ${replaced}.`]
+    return [`  ${name}: ${pluralize(after, unit)}, ${replaced}.`]
   })
   return [
     ...(present.damage ? [`Cannot read the current database (${present.damage}).`] : []),
     `Restoring to ${nameOf(target)} will change:`,
     ...lines,
     media
-      ? `  media: ${counted(media.files, 'file')}, replacing ${present.mediaFiles.toLocaleString('en')}.`
+      ? `  media: ${pluralize(media.files, 'file')}, replacing ${present.mediaFiles.toLocaleString('en')}.`
       : '  media: unchanged.',
   ]
 }

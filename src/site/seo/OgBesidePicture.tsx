@@ -1,4 +1,4 @@
-import { type Card, colours, Sails } from './OgDrawing'
+import { type Card, colors, Sails } from './OgDrawing'
 import { pictureColumn } from './ogPicture'
 
 const titleSize = (title: string) => (title.length > 64 ? 46 : title.length > 32 ? 54 : 68)
@@ -19,20 +19,20 @@ export function OgBesidePicture({
         display: 'flex',
         flexDirection: 'column',
         padding: '60px 44px 52px 64px',
-        background: colours.paper,
-        color: colours.ink,
+        background: colors.paper,
+        color: colors.ink,
         fontFamily,
         letterSpacing: '-0.03em',
         wordBreak: 'break-word',
       }}
     >
       {label && (
-        <div style={{ display: 'flex', fontSize: 30, letterSpacing: 0, color: colours.deep }}>{label}</div>
+        <div style={{ display: 'flex', fontSize: 30, letterSpacing: 0, color: colors.deep }}>{label}</div>
       )}
       <div style={{ display: 'flex', marginTop: 26, fontSize: titleSize(title), lineHeight: 1.08 }}>
         {title}
       </div>
-      <div style={{ display: 'flex', flexGrow: 1, marginTop: 24, fontSize: 54, color: colours.deep }}>
+      <div style={{ display: 'flex', flexGrow: 1, marginTop: 24, fontSize: 54, color: colors.deep }}>
         {price}
       </div>
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>

@@ -14,7 +14,7 @@ export interface Card {
   picture?: CardPicture
 }
 
-export const colours = {
+export const colors = {
   paper: '#fbfaf7',
   ink: '#14151f',
   muted: '#55586b',
@@ -33,7 +33,7 @@ function Unit({ unit, height }: { unit: string; height: number }) {
         marginBottom: height * 0.1,
         fontSize: height * 0.3,
         letterSpacing: 0,
-        color: colours.muted,
+        color: colors.muted,
       }}
     >
       {unit}
@@ -57,7 +57,7 @@ function Moved({ moved: { before, beforeUnit, after, unit, label, direction } }:
           letterSpacing: '-0.04em',
         }}
       >
-        {before && <span style={{ color: colours.muted }}>{before}</span>}
+        {before && <span style={{ color: colors.muted }}>{before}</span>}
         {beforeUnit && <Unit unit={beforeUnit} height={height} />}
         {before && (
           <svg
@@ -72,18 +72,18 @@ function Moved({ moved: { before, beforeUnit, after, unit, label, direction } }:
           >
             {direction ? (
               <g>
-                <path d="M0 0h13.5L24 23 0 12.5z" fill={colours.accent} />
-                <path d="M0 0l24 23-7.4-16.2L13.5 0z" fill={colours.deep} />
+                <path d="M0 0h13.5L24 23 0 12.5z" fill={colors.accent} />
+                <path d="M0 0l24 23-7.4-16.2L13.5 0z" fill={colors.deep} />
               </g>
             ) : (
-              <path d="M0 10h24v4H0z" fill={colours.accent} />
+              <path d="M0 10h24v4H0z" fill={colors.accent} />
             )}
           </svg>
         )}
         <span>{after}</span>
         {unit && <Unit unit={unit} height={height} />}
       </div>
-      <div style={{ display: 'flex', marginTop: 10, fontSize: 34, color: colours.muted }}>{label}</div>
+      <div style={{ display: 'flex', marginTop: 10, fontSize: 34, color: colors.muted }}>{label}</div>
     </div>
   )
 }
@@ -92,9 +92,9 @@ function Moved({ moved: { before, beforeUnit, after, unit, label, direction } }:
 export function Sails({ width }: { width: number }) {
   return (
     <svg viewBox="0 0 32 32" width={width} height={width} role="presentation">
-      <path d="M4 5h13.5L28 28 4 17.5z" fill={colours.accent} />
-      <path d="M4 5l24 23-7.4-16.2L17.5 5z" fill={colours.deep} />
-      <path d="M4 21.5l9.5 4.2L4 28z" fill={colours.warm} />
+      <path d="M4 5h13.5L28 28 4 17.5z" fill={colors.accent} />
+      <path d="M4 5l24 23-7.4-16.2L17.5 5z" fill={colors.deep} />
+      <path d="M4 21.5l9.5 4.2L4 28z" fill={colors.warm} />
     </svg>
   )
 }
@@ -116,8 +116,8 @@ export function OgDrawing({
         display: 'flex',
         flexDirection: 'column',
         padding: '68px 76px 60px',
-        background: colours.paper,
-        color: colours.ink,
+        background: colors.paper,
+        color: colors.ink,
         fontFamily,
       }}
     >
@@ -125,8 +125,8 @@ export function OgDrawing({
         <Sails width={290} />
       </div>
       {label && (
-        <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, color: colours.deep }}>
-          <div style={{ width: 56, height: 4, marginRight: 22, background: colours.accent }} />
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, color: colors.deep }}>
+          <div style={{ width: 56, height: 4, marginRight: 22, background: colors.accent }} />
           {label}
         </div>
       )}
@@ -147,7 +147,7 @@ export function OgDrawing({
       </div>
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 38, letterSpacing: '-0.03em' }}>
         {siteName}
-        {price && <span style={{ marginLeft: 28, color: colours.deep }}>{price}</span>}
+        {price && <span style={{ marginLeft: 28, color: colors.deep }}>{price}</span>}
       </div>
     </div>
   )

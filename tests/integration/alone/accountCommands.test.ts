@@ -66,7 +66,7 @@ test('an account gets the role that is asked for, and the last admin keeps their
   await expect(make('mira', 'sales', 'a-password-of-its-own')).rejects.toThrow('must be an admin')
   await makeAdmin(payload, undefined, answers('chief', 'a-password-of-its-own'))
 
-  await expect(make('mira', 'seller')).rejects.toThrow('"seller" is no role. Choose admin, editor, sales.')
+  await expect(make('mira', 'seller')).rejects.toThrow('"seller" is not a role. Choose admin, editor, sales.')
   expect(await make('mira', 'Sales', 'a-password-of-its-own')).toBe('The sales account "mira" was created.')
   expect(await roleOf('mira')).toBe('sales')
   expect(await make('mira', 'editor', 'yes', 'a-password-given-anew')).toContain('was updated')

@@ -38,9 +38,9 @@ async function writeDemo(title: string, text: string) {
   write(`images/${image.file}`, await drawing(30))
   write('images/product.webp', await drawing(40))
   write('settings.json', readFileSync('demo/settings.json', 'utf8'))
-  for (const list of ['leads', 'catalogue/services', 'catalogue/projects']) write(`${list}.json`, [])
-  const [product] = JSON.parse(readFileSync('demo/catalogue/products.json', 'utf8'))
-  write('catalogue/products.json', [{ ...product, images: [{ ...image, file: 'product.webp' }] }])
+  for (const list of ['leads', 'catalog/services', 'catalog/projects']) write(`${list}.json`, [])
+  const [product] = JSON.parse(readFileSync('demo/catalog/products.json', 'utf8'))
+  write('catalog/products.json', [{ ...product, images: [{ ...image, file: 'product.webp' }] }])
   const about = {
     title,
     excerpt: 'Short.',
@@ -122,7 +122,7 @@ const products = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 async function writeProducts() {
   await writeDemo('First', '<p>One.</p>')
   write('leads.json', [])
-  const [product] = JSON.parse(readFileSync('demo/catalogue/products.json', 'utf8'))
+  const [product] = JSON.parse(readFileSync('demo/catalog/products.json', 'utf8'))
   for (const [place, title] of products.entries()) write(`images/${title}.webp`, await drawing(50 + place))
   const entries = products.map((title) => ({
     ...product,
@@ -130,7 +130,7 @@ async function writeProducts() {
     isFeatured: title === 'Two',
     images: [{ file: `${title}.webp`, alt: title }],
   }))
-  write('catalogue/products.json', entries)
+  write('catalog/products.json', entries)
 }
 
 async function titles(payload: Cms) {
@@ -268,8 +268,8 @@ test('the audit trail has nothing of it, and all that staff do meanwhile', async
 
 test('two entries that cannot be told apart are refused', async () => {
   const payload = await freshDemo()
-  const [product] = JSON.parse(readFileSync(at('catalogue/products.json'), 'utf8'))
-  write('catalogue/products.json', [product, { ...product, images: [{ file: 'Two.webp', alt: 'Two' }] }])
+  const [product] = JSON.parse(readFileSync(at('catalog/products.json'), 'utf8'))
+  write('catalog/products.json', [product, { ...product, images: [{ file: 'Two.webp', alt: 'Two' }] }])
   await expect(seed(payload, { folder })).rejects.toThrow('two entries are the product One')
   expect(await isEmpty(payload)).toBe(true)
 })
@@ -278,10 +278,10 @@ test('clients and testimonials of the demo lead to their projects, in all langua
   const payload = await getCms()
   await unseed(payload)
   await writeDemo('First', '<p>One.</p>')
-  const projects: { clientName: string }[] = JSON.parse(readFileSync('demo/catalogue/projects.json', 'utf8'))
+  const projects: { clientName: string }[] = JSON.parse(readFileSync('demo/catalog/projects.json', 'utf8'))
   const project = projects.find(({ clientName }) => clientName === 'Saltpan Stays')
   write('images/project.webp', await drawing(50))
-  write('catalogue/projects.json', [
+  write('catalog/projects.json', [
     { ...project, images: [{ ...image, file: 'project.webp' }], caseStudy: undefined },
   ])
   expect(await seed(payload, { folder })).toBe(true)

@@ -8,6 +8,7 @@ import { formatDay, formatTime } from '@/domain/clock'
 import type { ForStaff, PostEntity } from '@/domain/entities'
 import { adminCardItems } from '@/domain/limits'
 import { paths } from '@/domain/paths'
+import { pluralize } from '@/domain/pluralize'
 
 function PublishedDate({ post }: { post: ForStaff<PostEntity> }) {
   const isScheduled = post.state === 'scheduled'
@@ -48,8 +49,7 @@ export function PostCard({ entry: post, ...actions }: EntryCardProps<ForStaff<Po
           <Clock aria-hidden size={13} /> {post.readTime} min read
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <Eye aria-hidden size={13} /> {post.viewCount.toLocaleString('en')}{' '}
-          {post.viewCount === 1 ? 'view' : 'views'}
+          <Eye aria-hidden size={13} /> {pluralize(post.viewCount, 'view')}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <CalendarClock aria-hidden size={13} /> <PublishedDate post={post} />

@@ -9,6 +9,7 @@ import { PictureField } from '@/admin/shared/media/PictureField'
 import { agencyTimeZone } from '@/domain/agency'
 import { blogCategories, contentLimits } from '@/domain/categories'
 import { paths } from '@/domain/paths'
+import { pluralize } from '@/domain/pluralize'
 import { readTime } from '@/domain/readTime'
 import { maxSlugLength, titleSlug } from '@/domain/slug'
 import { type PostValues, withExcerpt, withTitle } from './postForm'
@@ -98,9 +99,5 @@ export const PostMeta = ({ form: { field, values } }: Form) => (
 
 export function PostReadTime({ form: { values } }: Form) {
   const minutes = readTime(values.content)
-  return (
-    <p className="text-sm text-muted">
-      Read time: {minutes} {minutes === 1 ? 'minute' : 'minutes'}, calculated on save.
-    </p>
-  )
+  return <p className="text-sm text-muted">Read time: {pluralize(minutes, 'minute')}, calculated on save.</p>
 }

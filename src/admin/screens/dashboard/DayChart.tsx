@@ -2,8 +2,9 @@
 
 import { type PointerEvent, useState } from 'react'
 import type { LeadAnalytics } from '@/domain/entities'
+import { pluralize } from '@/domain/pluralize'
 import { DayTable } from './DayTable'
-import { leadsInWords, longDay, shortDay, weekDay } from './dayNames'
+import { longDay, shortDay, weekDay } from './dayNames'
 import { namedDays, ticksFor } from './scale'
 
 type Days = LeadAnalytics['perDay']
@@ -59,7 +60,7 @@ function Value({ day, at }: ValueProps) {
       className="pointer-events-none absolute bottom-full z-1 mb-1 rounded-md border border-line bg-surface px-2 py-1 text-xs whitespace-nowrap text-ink shadow-sm tabular-nums"
       style={{ left: `${at * 100}%`, transform: `translateX(${-at * 100}%)` }}
     >
-      {weekDay(day.date)}: <strong className="font-semibold">{leadsInWords(day.count)}</strong>
+      {weekDay(day.date)}: <strong className="font-semibold">{pluralize(day.count, 'lead')}</strong>
     </div>
   )
 }
@@ -114,7 +115,7 @@ export function DayChart({ days }: { days: Days }) {
           <input
             type="range"
             aria-label="Leads on this day"
-            aria-valuetext={shown && `${longDay(shown.date)}: ${leadsInWords(shown.count)}`}
+            aria-valuetext={shown && `${longDay(shown.date)}: ${pluralize(shown.count, 'lead')}`}
             min={0}
             max={days.length - 1}
             value={chosen ?? days.length - 1}

@@ -11,9 +11,9 @@ import { labelOf } from '@/domain/choice'
 import type { LeadAnalytics } from '@/domain/entities'
 import { serviceTypes } from '@/domain/lead'
 import { type LeadPeriod, leadPeriods } from '@/domain/limits'
+import { pluralize } from '@/domain/pluralize'
 import { DayChart } from './DayChart'
 import { leadFiguresQuery } from './dashboardQueries'
-import { leadsInWords } from './dayNames'
 import { PeriodSwitch } from './PeriodSwitch'
 import { ShareTable } from './ShareTable'
 
@@ -30,7 +30,9 @@ function Figures({ figures }: { figures: LeadAnalytics }) {
     <div className="grid gap-x-10 gap-y-6 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
       <div>
         <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-          <span className="font-display text-2xl font-semibold tracking-tight">{leadsInWords(total)}</span>
+          <span className="font-display text-2xl font-semibold tracking-tight">
+            {pluralize(total, 'lead')}
+          </span>
           <span className="text-sm text-muted">{comparison(figures)}</span>
         </p>
         <DayChart key={days} days={perDay} />

@@ -5,6 +5,7 @@ import { one } from '@/admin/shared/api/queries'
 import { ErrorState } from '@/admin/shared/ui/ErrorState'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import type { PostAnalytics } from '@/domain/entities'
+import { pluralize } from '@/domain/pluralize'
 import { postFiguresQuery } from './dashboardQueries'
 import { PostList } from './PostList'
 
@@ -20,7 +21,7 @@ export function PostFigures() {
         title="Most-read posts"
         posts={data?.mostRead}
         empty="No views yet."
-        detail={({ viewCount }) => `${viewCount.toLocaleString('en')} ${viewCount === 1 ? 'view' : 'views'}`}
+        detail={({ viewCount }) => pluralize(viewCount, 'view')}
       />
       <PostList
         title="Drafts"

@@ -3,7 +3,7 @@ import { labelOf } from '@/domain/choice'
 import { lostReasons } from '@/domain/deal'
 import type { DealAnalytics, LeadTotal } from '@/domain/entities'
 import { rupees } from '@/domain/money'
-import { leadsInWords } from './dayNames'
+import { pluralize } from '@/domain/pluralize'
 import { ShareTable } from './ShareTable'
 import { percentOf } from './scale'
 
@@ -14,7 +14,7 @@ function Total({ term, total }: { term: string; total: LeadTotal }) {
       <dd className="font-display text-2xl font-semibold tracking-tight tabular-nums">
         {rupees(total.value)}
       </dd>
-      <dd className="text-sm text-muted tabular-nums">{leadsInWords(total.count)}</dd>
+      <dd className="text-sm text-muted tabular-nums">{pluralize(total.count, 'lead')}</dd>
     </div>
   )
 }

@@ -14,6 +14,3 @@ export const weekDay = named({ weekday: 'short', day: 'numeric', month: 'short' 
 /** `2026-11` as “Nov 2026”. */
 const month = named({ month: 'short', year: 'numeric' })
 export const monthName = (period: string) => month(`${period}-01`)
-
-export const leadsInWords = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'lead' : 'leads'}`

@@ -64,7 +64,7 @@ export function leadChips({ address, filterBy, summary }: Props): Chip[] {
 export function LeadFilters(props: Props) {
   const { address, filterBy, summary } = props
   const { status, serviceType, budget, owner, from, to, minValue, maxValue, due, sort } = address
-  const counted = <Value extends string>(
+  const withCounts = <Value extends string>(
     choices: readonly Choice<Value>[],
     counts: Record<Value, number> | undefined,
   ) => choices.map(({ value, label }) => ({ value, label: withCount(label, counts?.[value]) }))
@@ -85,7 +85,7 @@ export function LeadFilters(props: Props) {
           name="Filter by service"
           all="All services"
           value={serviceType}
-          choices={counted(serviceTypes, summary?.serviceTypes)}
+          choices={withCounts(serviceTypes, summary?.serviceTypes)}
           onChange={(value) => filterBy({ serviceType: value })}
         />
         <FilterField
@@ -93,7 +93,7 @@ export function LeadFilters(props: Props) {
           name="Filter by budget"
           all="All budgets"
           value={budget}
-          choices={counted(budgetBands, summary?.budgets)}
+          choices={withCounts(budgetBands, summary?.budgets)}
           onChange={(value) => filterBy({ budget: value })}
         />
         <FilterField

@@ -1,6 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
+import { pluralize } from '@/domain/pluralize'
 import { OutcomeDialog } from './OutcomeDialog'
 import type { Outcome } from './outcome'
 
@@ -17,7 +18,7 @@ interface Props {
 /** Asks why leads were lost before they are set to Rejected. */
 export function LossQuestion({ ids, fullName, onAnswer, onClose, fallbackFocus }: Props) {
   const count = ids.length
-  const who = fullName ?? (count === 1 ? '1 lead' : `${count} leads`)
+  const who = fullName ?? pluralize(count, 'lead')
   return (
     <OutcomeDialog
       name={`lost:${ids.toSorted().join()}`}

@@ -30,25 +30,25 @@ export const oneLead = ({ id, updatedAt }: LeadEntity): Required<Some> => ({
   versions: { [id]: updatedAt },
 })
 
-const counted = (count: number) => (count === 1 ? 'Lead' : `${count} leads`)
+const inWords = (count: number) => (count === 1 ? 'Lead' : `${count} leads`)
 
 const doneText = (bulk: Bulk, count: number): string => {
   switch (bulk.action) {
     case 'status':
-      return `${counted(count)} set to ${leadStatus(bulk.status).label}`
+      return `${inWords(count)} set to ${leadStatus(bulk.status).label}`
     case 'owner':
-      if (bulk.owner === null) return `${counted(count)} unassigned`
-      return `${counted(count)} assigned${bulk.owner === 'me' ? ' to you' : ''}`
+      if (bulk.owner === null) return `${inWords(count)} unassigned`
+      return `${inWords(count)} assigned${bulk.owner === 'me' ? ' to you' : ''}`
     case 'spam':
-      return `${counted(count)} moved to spam`
+      return `${inWords(count)} moved to spam`
     case 'not-spam':
-      return `${counted(count)} moved to the inbox`
+      return `${inWords(count)} moved to the inbox`
     case 'trash':
       return count === 1 ? 'Lead deleted successfully!' : `${count} leads deleted successfully!`
     case 'restore':
-      return `${counted(count)} restored`
+      return `${inWords(count)} restored`
     case 'purge':
-      return `${counted(count)} deleted forever`
+      return `${inWords(count)} deleted forever`
   }
 }
 
@@ -104,7 +104,7 @@ function useUndoBulk() {
       }),
     onSuccess: ({ changed, missing }) =>
       toast({
-        title: changed ? `${counted(changed)} changed back` : 'Failed to undo',
+        title: changed ? `${inWords(changed)} reverted` : 'Failed to undo',
         ...(missing && { description: unchanged(missing) }),
         ...(!changed && { variant: 'destructive' }),
       }),

@@ -25,7 +25,7 @@ import { usePageForm } from './usePageForm'
 
 interface Props {
   stored: EditedPage
-  /** A version became the draft: the form begins anew. */
+  /** A version became the draft: the form starts over. */
   onRestored: () => void
 }
 

@@ -80,7 +80,7 @@ export function useSavePageTexts({ name, locale }: EditedPage) {
       const title = status === 'draft' ? 'Failed to save draft' : 'Failed to publish page'
       toast({
         title: isUnready ? 'Not ready yet' : title,
-        ...(isUnready && { description: 'Each text that needs something says what.' }),
+        ...(isUnready && { description: 'See the messages below the fields.' }),
         variant: 'destructive',
       })
     },

@@ -4,7 +4,7 @@ import type { TranslationState } from '@/domain/translations/states'
 
 /** The state of a page's texts as a word; none for what is simply published. */
 export const pageStates = {
-  default: { label: 'Default text', tone: 'grey' },
+  default: { label: 'Default text', tone: 'gray' },
   draft: { label: 'Draft', tone: 'amber' },
   changed: { label: 'Changed', tone: 'green' },
   published: null,

@@ -9,6 +9,7 @@ import { productCategories } from '@/domain/categories'
 import { labelOf } from '@/domain/choice'
 import type { ForStaff, ProductEntity } from '@/domain/entities'
 import { adminCardItems } from '@/domain/limits'
+import { pluralize } from '@/domain/pluralize'
 import { ProductPrice } from './ProductPrice'
 
 function Rating({ product: { rating, reviewCount } }: { product: ProductEntity }) {
@@ -16,9 +17,7 @@ function Rating({ product: { rating, reviewCount } }: { product: ProductEntity }
     <span className="inline-flex items-center gap-1 tabular-nums">
       <Star aria-hidden size={13} className="fill-amber-400 text-amber-500" />
       {rating}/5
-      <span className="text-muted">
-        ({reviewCount.toLocaleString('en')} {reviewCount === 1 ? 'review' : 'reviews'})
-      </span>
+      <span className="text-muted">({pluralize(reviewCount, 'review')})</span>
     </span>
   )
 }

@@ -7,6 +7,7 @@ import type { ReportFinding } from '@/domain/contentReport'
 import type { ReportEntity } from '@/domain/entities'
 import type { StatusTone } from '@/domain/lead'
 import { localeNames } from '@/domain/locales'
+import { pluralize } from '@/domain/pluralize'
 import { reportKinds } from './reportList'
 
 const tones: Record<ReportFinding, StatusTone> = {
@@ -46,7 +47,7 @@ export function ReportRow({ entry }: { entry: ReportEntity }) {
       </ul>
       <p className="text-sm text-muted">
         {labelOf(reportKinds, collection)}, changed <RelativeTime iso={updatedAt} />
-        {views !== null && `, ${views.toLocaleString('en')} ${views === 1 ? 'view' : 'views'}`}
+        {views !== null && `, ${pluralize(views, 'view')}`}
       </p>
     </article>
   )

@@ -3,6 +3,7 @@ import { Button } from '@/admin/shared/ui/Button'
 import { Panel, PanelEmpty } from '@/admin/shared/ui/Panel'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
+import { pluralize } from '@/domain/pluralize'
 import type { JobEntity, SystemEntity } from '@/domain/system'
 import { useRetryJobs } from './useSystem'
 
@@ -26,7 +27,7 @@ function Job({ job, hasFailed }: JobProps) {
       </div>
       <p className="text-muted">
         Queued <RelativeTime iso={job.createdAt} />
-        {job.attempts > 0 && `, ${job.attempts} ${job.attempts === 1 ? 'attempt' : 'attempts'}`}
+        {job.attempts > 0 && `, ${pluralize(job.attempts, 'attempt')}`}
         {job.nextAttemptAt && (
           <>
             , next attempt <RelativeTime iso={job.nextAttemptAt} />

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { apiRequest } from '@/admin/shared/api/api'
+import { pluralize } from '@/domain/pluralize'
 import { type BackupsEntity, isUnderway, type SystemEntity } from '@/domain/system'
 import { toast } from '@/toast/toast'
 
@@ -66,7 +67,7 @@ export function useRetryJobs() {
   return useMutation({
     mutationFn: () => apiRequest<{ retried: number }>('/api/admin/system/jobs/retry', { method: 'POST' }),
     onSuccess: ({ retried }) => {
-      toast({ title: `Retrying ${retried} ${retried === 1 ? 'job' : 'jobs'}` })
+      toast({ title: `Retrying ${pluralize(retried, 'job')}` })
       return client.invalidateQueries({ queryKey: systemKey })
     },
     onError: () => toast({ title: "Jobs couldn't be retried", variant: 'destructive' }),

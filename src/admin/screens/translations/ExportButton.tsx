@@ -15,7 +15,7 @@ function tellIfCut(headers: Headers) {
   if (exported === total) return
   toast({
     title: `Exported ${exported} of ${total} translations`,
-    description: 'A file holds no more. Filter the list to export the others.',
+    description: "That's the maximum per file. Filter the list to export the rest.",
   })
 }
 

@@ -10,6 +10,7 @@ import { translationsRoot } from '@/admin/shared/translations/translationQueries
 import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
 import { Notice } from '@/admin/shared/ui/Notice'
+import { pluralize } from '@/domain/pluralize'
 import type { ImportedEntry, ImportReport } from '@/domain/translations/imports'
 import type { importSchema } from '@/schemas/translation'
 import { toast } from '@/toast/toast'
@@ -19,7 +20,7 @@ const shown = 240
 
 const cut = (text: string) => (text.length > shown ? `${text.slice(0, shown)}…` : text)
 
-const inWords = (count: number) => `${count} ${count === 1 ? 'translation' : 'translations'}`
+const inWords = (count: number) => pluralize(count, 'translation')
 
 const willChange = ({ changes, problem }: ImportedEntry) => changes.length > 0 && !problem
 
@@ -150,8 +151,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
         {older.length > 0 && (
           <SwitchField
-            label={`Take ${older.length} from an older original too`}
-            hint="What has changed since is marked in them."
+            label={`Also import ${older.length} based on an older original`}
+            hint="What has changed in the original since is marked in them."
             value={takesOlder}
             onChange={setTakesOlder}
           />

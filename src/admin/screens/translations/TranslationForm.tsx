@@ -98,7 +98,7 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
         {isDirty && !isSaving && <Button onClick={form.discard}>Discard</Button>}
         {isPublic && !isDirty && (
           <Button disabled={isSaving} onClick={() => setAsking(true)}>
-            Take off the site
+            Unpublish
           </Button>
         )}
         <Button type="submit" form={id} disabled={isSaving}>
@@ -118,9 +118,9 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
             setAsking(false)
           })
         }
-        title={`Take the ${localeNames[language]} translation off the site?`}
+        title={`Unpublish the ${localeNames[language]} translation?`}
         description="Visitors read the original again. The translation stays here as a draft."
-        confirm="Take off the site"
+        confirm="Unpublish"
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { Button } from '@/admin/shared/ui/Button'
 import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { labelOf } from '@/domain/choice'
 import type { TrashEntity } from '@/domain/entities'
+import { pluralize } from '@/domain/pluralize'
 import { trashDaysLeft, trashKinds } from '@/domain/trash'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 function daysLeft(deletedAt: string): string {
   const days = trashDaysLeft(deletedAt)
   if (days === 0) return 'deleted forever soon'
-  return days === 1 ? '1 day left' : `${days} days left`
+  return `${pluralize(days, 'day')} left`
 }
 
 /** An entry in the trash: what it is, who deleted it and when, and how long it can be restored. */

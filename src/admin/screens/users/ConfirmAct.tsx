@@ -7,7 +7,7 @@ import type { UserEntity } from '@/domain/entities'
 import { displayName } from '@/domain/person'
 import { useDeleteUser, useEndSessions, useUpdateUser } from './useUsers'
 
-export type Act = 'deactivate' | 'sign-out' | 'delete'
+export type Act = 'deactivate' | 'log-out' | 'delete'
 
 interface Props {
   act: Act | null
@@ -23,7 +23,7 @@ const texts: Record<Act, { title: string; description: string; confirm: string; 
     confirm: 'Deactivate',
     confirming: 'Deactivating…',
   },
-  'sign-out': {
+  'log-out': {
     title: 'Are you sure you want to log this user out everywhere?',
     description: 'will have to log in again on every device.',
     confirm: 'Log out',
@@ -53,7 +53,7 @@ export function ConfirmAct({ act, user, onClose, fallbackFocus }: Props) {
   const { id } = user
   const send = {
     deactivate: () => update.mutateAsync({ id, isActive: false }),
-    'sign-out': () => ending.mutateAsync({ id }),
+    'log-out': () => ending.mutateAsync({ id }),
     delete: () => removal.mutateAsync({ id }),
   }
   return (

@@ -9,6 +9,7 @@ import { RelativeTime } from '@/admin/shared/ui/RelativeTime'
 import { labelOf } from '@/domain/choice'
 import type { UserEntity } from '@/domain/entities'
 import { displayName } from '@/domain/person'
+import { pluralize } from '@/domain/pluralize'
 import { roles } from '@/domain/roles'
 import type { Act } from './ConfirmAct'
 import { useUpdateUser } from './useUsers'
@@ -30,7 +31,7 @@ export function UserRow({ user, isOwn, ask }: Props) {
   const activate = () => activation.mutate({ id, isActive: true })
   const acts: (MenuItem | false)[] = [
     { label: 'Reset password', icon: <KeyRound aria-hidden size={15} />, onSelect: () => ask('password') },
-    { label: 'Log out everywhere', icon: <LogOut aria-hidden size={15} />, onSelect: () => ask('sign-out') },
+    { label: 'Log out everywhere', icon: <LogOut aria-hidden size={15} />, onSelect: () => ask('log-out') },
     { label: 'History', icon: <History aria-hidden size={15} />, onSelect: () => history(user) },
     isActive
       ? { label: 'Deactivate', icon: <UserX aria-hidden size={15} />, onSelect: () => ask('deactivate') }
@@ -61,9 +62,7 @@ export function UserRow({ user, isOwn, ask }: Props) {
         ) : (
           'Never logged in'
         )}
-        {sessions > 0 && (
-          <span className="block text-xs">{`${sessions} active ${sessions === 1 ? 'session' : 'sessions'}`}</span>
-        )}
+        {sessions > 0 && <span className="block text-xs">{pluralize(sessions, 'active session')}</span>}
       </p>
       <div className="flex gap-1 md:justify-end">
         <Button

@@ -1,5 +1,6 @@
 import { Accessibility } from 'lucide-react'
 import { type RefObject, useState } from 'react'
+import { pluralize } from '@/domain/pluralize'
 import { Button } from '../ui/Button'
 import { useSingleFlight } from '../ui/useSingleFlight'
 import { type AccessibilityIssue, checkAccessibility, showInPage } from './accessibility'
@@ -19,7 +20,7 @@ function outcome(result: Result): string {
   if ('error' in result) return result.error
   const { length } = result.issues
   if (!length) return 'No accessibility issues found on this page.'
-  return length === 1 ? '1 accessibility issue on this page:' : `${length} accessibility issues on this page:`
+  return `${pluralize(length, 'accessibility issue')} on this page:`
 }
 
 /** Checks the previewed page with axe when asked to, and shows where the issues are. */

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { use } from 'react'
+import { pluralize } from '@/domain/pluralize'
 import { CommentsContext } from './CommentsContext'
 
 /** How many open comments a field has; leads to the first. */
@@ -15,7 +16,7 @@ export function FieldComments({ name }: { name: string }) {
       onClick={() => comments.activate(first.thread)}
     >
       <MessageSquare aria-hidden size={12} />
-      {here.length === 1 ? '1 comment' : `${here.length} comments`}
+      {pluralize(here.length, 'comment')}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BulkOutcome } from '@/domain/entryBulk'
+import { pluralize } from '@/domain/pluralize'
 import type { EntryBulk } from '@/schemas/entryBulk'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
@@ -48,7 +49,7 @@ function undoOf(action: Action, done: BulkOutcome['done']): EntryBulk | null {
 /** One step for several entries; a toast says what happened and offers to undo it. */
 export function useEntryBulk({ path }: Resource, { nouns: [one, many], onDone }: Options) {
   const client = useQueryClient()
-  const counted = (count: number) => `${count} ${count === 1 ? one : many}`
+  const inWords = (count: number) => pluralize(count, one, many)
   const mutation = useMutation({
     mutationFn: (body: EntryBulk) => apiRequest<BulkOutcome>(`${path}/bulk`, { method: 'POST', body }),
     onSuccess: ({ done, failed }, { action }) => {
@@ -56,13 +57,13 @@ export function useEntryBulk({ path }: Resource, { nouns: [one, many], onDone }:
       const unchanged = done.filter(({ isUnchanged }) => isUnchanged).length
       if (done.length)
         toast({
-          title: `${counted(done.length - unchanged)} ${past[action]}`,
+          title: `${inWords(done.length - unchanged)} ${past[action]}`,
           ...(unchanged && {
-            description: `${counted(unchanged)} already ${unchanged === 1 ? 'was' : 'were'}.`,
+            description: `${inWords(unchanged)} already ${unchanged === 1 ? 'was' : 'were'}.`,
           }),
           ...(undo && { action: { label: 'Undo', onClick: () => mutation.mutate(undo) } }),
         })
-      const title = `${counted(failed.length)} ${refused[action]}`
+      const title = `${inWords(failed.length)} ${refused[action]}`
       onDone(
         done.map(({ id }) => id),
         failed.length ? { title, failed } : null,

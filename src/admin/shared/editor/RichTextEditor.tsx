@@ -12,7 +12,7 @@ import { nothingSelected } from '../comments/nothingSelected'
 import type { ControlProps } from '../forms/Field'
 import { FilesInput } from '../media/FilesInput'
 import { applyTool } from './applyTool'
-import { Behaviour } from './Behaviour'
+import { Behavior } from './Behavior'
 import { EditorBars } from './EditorBars'
 import type { Found } from './find/FindBar'
 import { $textIndex } from './find/textIndex'
@@ -126,7 +126,7 @@ function Surface({ name, value, onChange, label, control }: Props) {
         hasCellBackgroundColor={false}
         hasHorizontalScroll
       />
-      <Behaviour onTool={apply} onFiles={insertFiles} onRelease={setIsReleased} />
+      <Behavior onTool={apply} onFiles={insertFiles} onRelease={setIsReleased} />
       <SlashMenu onTool={insert} />
       <Sync value={value} onChange={onChange} onCount={setCharacters} />
       {comments && <Passages comments={comments} name={name} onComment={comment} />}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { pluralize } from '@/domain/pluralize'
 import { countWords, readTime } from '@/domain/readTime'
 
 interface Props {
@@ -7,16 +8,13 @@ interface Props {
   html: string
 }
 
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
-
 /** The length of the text: characters (specification §5), words, and the reading time that a save stores. */
 export function TextLength({ characters, html }: Props) {
   const text = useDeferredValue(html)
   const [words, minutes] = useMemo(() => [countWords(text), readTime(text)], [text])
   return (
     <p>
-      {counted(characters, 'character')} · {counted(words, 'word')} · {minutes} min read
+      {pluralize(characters, 'character')} · {pluralize(words, 'word')} · {minutes} min read
     </p>
   )
 }

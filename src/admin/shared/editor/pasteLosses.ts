@@ -2,7 +2,7 @@ import { cleanDom } from '@/rich-text/cleanDom'
 import { safeHref } from '@/rich-text/links'
 
 /** How many of something a paste loses; `one` with its article. */
-const counted = (count: number, one: string, several: string) =>
+const countWithVerb = (count: number, one: string, several: string) =>
   count === 1 ? `${one} was` : `${count} ${several} were`
 
 /** What shows something of its own, and is left out; of nested ones only the outermost. */
@@ -26,18 +26,20 @@ export function pasteLosses(html: string): string[] {
   return [
     ...(tables > 0
       ? [
-          `${counted(tables, 'A table', 'tables')} converted to text, because of lists, images or headings in cells, or too many cells.`,
+          `${countWithVerb(tables, 'A table', 'tables')} converted to text, because of lists, images or headings in cells, or too many cells.`,
         ]
       : []),
     ...(images.length
-      ? [`${counted(images.length, 'An image', 'images')} left out. Upload images instead.`]
+      ? [`${countWithVerb(images.length, 'An image', 'images')} left out. Upload images instead.`]
       : []),
     ...(shown.length
-      ? [`${counted(shown.length, 'An embed', 'embeds')} left out. Link to videos and drawings instead.`]
+      ? [
+          `${countWithVerb(shown.length, 'An embed', 'embeds')} left out. Link to videos and drawings instead.`,
+        ]
       : []),
     ...(links.length
       ? [
-          `${counted(links.length, 'A link', 'links')} removed, because only web, mail and phone links work here.`,
+          `${countWithVerb(links.length, 'A link', 'links')} removed, because only web, mail and phone links work here.`,
         ]
       : []),
   ]

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { pluralize } from '@/domain/pluralize'
 import { Spinner } from '../ui/Spinner'
 
 interface Props {
@@ -22,9 +23,7 @@ export function ListCount({ id, heading, total, nouns: [one, many], isLoading }:
       aria-live="polite"
       className="flex items-center gap-2 text-sm font-medium text-muted tabular-nums outline-none"
     >
-      {total === undefined
-        ? isLoading && `Loading ${many}…`
-        : `${total.toLocaleString('en')} ${total === 1 ? one : many}`}
+      {total === undefined ? isLoading && `Loading ${many}…` : pluralize(total, one, many)}
       {isLoading && <Spinner />}
     </h2>
   )

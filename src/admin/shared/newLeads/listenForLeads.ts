@@ -36,10 +36,10 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
     const ours = leads.filter(({ createdAt }) => createdAt > since)
     if (ours.length) onLeads(ours, isLeader)
   }
-  let isLeading = false
+  let isLeader = false
   channel.addEventListener('message', ({ data }: MessageEvent<NewLead[] | typeof question>) => {
     if (data !== question) receive(data, false)
-    else if (isLeading && heard.length) channel.postMessage(heard)
+    else if (isLeader && heard.length) channel.postMessage(heard)
   })
   channel.postMessage(question)
 
@@ -65,15 +65,15 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
       wait = Math.min(wait * 2, retryDelay.max)
     })
   }
-  const lead = () =>
+  const becomeLeader = () =>
     new Promise<void>((resolve) => {
-      isLeading = true
+      isLeader = true
       connect()
       signal.addEventListener('abort', () => resolve())
     })
 
-  if (navigator.locks) navigator.locks.request(name, { signal }, lead).catch(() => {})
-  else void lead()
+  if (navigator.locks) navigator.locks.request(name, { signal }, becomeLeader).catch(() => {})
+  else void becomeLeader()
   return () => {
     stop.abort()
     clearTimeout(timer)

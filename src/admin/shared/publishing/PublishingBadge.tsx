@@ -29,7 +29,7 @@ export function PublishingBadge({ name, entry }: Props) {
         </Badge>
       )}
       {unpublishAt && (
-        <Badge tone="grey" title={description}>
+        <Badge tone="gray" title={description}>
           Ends
         </Badge>
       )}

@@ -8,7 +8,7 @@ interface Props {
   entry: EditedEntity<{ updatedAt: string }>
 }
 
-const tones = { waiting: 'blue', approved: 'green', changed: 'grey', returned: 'amber' } as const
+const tones = { waiting: 'blue', approved: 'green', changed: 'gray', returned: 'amber' } as const
 
 const labels: Record<keyof typeof tones, (review: ReviewEntity) => string> = {
   waiting: ({ reviewer, mayAnswer }) => (mayAnswer ? 'Waiting for your review' : `In review by ${reviewer}`),

@@ -3,7 +3,7 @@ import type { TranslationState } from '@/domain/translations/states'
 
 /** The color of a state; its label carries the meaning. */
 export const stateTones: Record<TranslationState, StatusTone> = {
-  missing: 'grey',
+  missing: 'gray',
   draft: 'amber',
   outdated: 'red',
   ready: 'green',

@@ -107,7 +107,7 @@ export function useSaveTranslation(stored: TranslationEntity) {
       const isUnready = error instanceof ApiError && error.status === 422
       toast({
         title: isUnready ? 'Not ready yet' : 'Not saved',
-        description: isUnready ? 'Each text that needs something says what.' : reasonOf(error),
+        description: isUnready ? 'See the messages below the fields.' : reasonOf(error),
         variant: 'destructive',
       })
     },

@@ -11,7 +11,7 @@ interface BadgeProps {
 }
 
 /** A short label, such as Inactive or a technology. */
-export function Badge({ tone = 'grey', title, children }: BadgeProps) {
+export function Badge({ tone = 'gray', title, children }: BadgeProps) {
   return (
     <span
       title={title}

@@ -7,14 +7,14 @@ export const toneClass: Record<StatusTone, string> = {
   violet: 'bg-violet-100 text-violet-900 dark:bg-violet-400/20 dark:text-violet-200',
   green: 'bg-emerald-100 text-emerald-900 dark:bg-emerald-400/15 dark:text-emerald-200',
   red: 'bg-rose-100 text-rose-900 dark:bg-rose-400/15 dark:text-rose-200',
-  grey: 'bg-pressed text-ink',
+  gray: 'bg-pressed text-ink',
 }
 
 export function Dot() {
   return <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />
 }
 
-/** A lead's status in its color; grey if unknown. */
+/** A lead's status in its color; gray if unknown. */
 export function StatusPill({ status }: { status: string }) {
   const { label, tone } = leadStatus(status)
   return (

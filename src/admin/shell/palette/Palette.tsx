@@ -12,6 +12,7 @@ import { useDebouncedValue } from '@/admin/shared/ui/useDebouncedValue'
 import { useReturnFocus } from '@/admin/shared/ui/useReturnFocus'
 import type { FoundEntry } from '@/domain/entities'
 import { maxSearchLength } from '@/domain/limits'
+import { pluralize } from '@/domain/pluralize'
 import type { Role } from '@/domain/roles'
 import { EntryIcon } from './EntryIcon'
 import { type Entry, foundEntries, type Group, ownEntries } from './entries'
@@ -94,7 +95,7 @@ export function Palette({ role, onClose, onChoose }: Props) {
               />
             </div>
             <p role="status" className="sr-only">
-              {isSearching ? 'Searching' : `${count} ${count === 1 ? 'result' : 'results'}`}
+              {isSearching ? 'Searching' : pluralize(count, 'result')}
             </p>
             <Command.List
               label="Results"

@@ -26,8 +26,8 @@ interface Props {
   onRelease: (isReleased: boolean) => void
 }
 
-/** Keyboard, clipboard and drop behaviour of the editor. */
-export function Behaviour({ onTool, onFiles, onRelease }: Props) {
+/** Keyboard, clipboard and drop behavior of the editor. */
+export function Behavior({ onTool, onFiles, onRelease }: Props) {
   const [editor] = useLexicalComposerContext()
   const applyTool = useEffectEvent(onTool)
   const takeFiles = useEffectEvent(onFiles)
