@@ -7,6 +7,7 @@ import { getCms } from '../runtime/cms'
 import { withLockOfPath } from '../runtime/documentLock'
 import { isIdInCapitals } from '../schemas/id'
 import { withAccountLockOfPath } from './accountLock'
+import { apiWords, isCanonical } from './apiWords'
 import { notLoggedIn } from './endpoint'
 import { inStoredLocale } from './storedLocale'
 
@@ -36,12 +37,15 @@ const overrides = ['x-payload-http-method-override', 'x-http-method-override']
 
 type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
+let words: Set<string> | undefined
+
 /** The decoded path below /api, without empty segments. @throws {HttpError} 404 if it can't be one of ours */
-function pathOf(request: Request): string {
+async function pathOf(request: Request): Promise<string> {
+  words ??= apiWords((await getCms()).config)
   try {
     const [, ...parts] = decodeURIComponent(new URL(request.url).pathname).split('/').filter(Boolean)
     const path = parts.join('/')
-    if (!path.includes('\0') && !parts.some(isIdInCapitals)) return path
+    if (!path.includes('\0') && !parts.some(isIdInCapitals) && isCanonical(parts, words)) return path
   } catch {
     // Malformed encoding.
   }
@@ -114,7 +118,7 @@ function preventCaching(response: Response, path: string): Response {
 export function guarded<Rest extends unknown[]>(handle: Handle<Rest>): Handle<Rest> {
   return async (request, ...rest) => {
     try {
-      const path = pathOf(request)
+      const path = await pathOf(request)
       const isPayloads = await isPayloadPath(path)
       if (isPayloads) await checkPayloadRequest(request, path)
       else refuseOverride(request)

@@ -321,3 +321,23 @@ test.each(['+012027-01-12T10:00:00.000Z', '0027-01-12T10:00:00.000Z', '-000001-0
     expect(status).toBe(400)
   },
 )
+
+test.each([
+  ['GET', '/api/ACCESS'],
+  ['GET', '/api/Blog-posts'],
+  ['GET', '/api/Admin/profile'],
+  ['PUT', '/api/admin/Profile/password'],
+  ['POST', '/api/users/Logout'],
+  ['GET', '/api/blog-post/VERSIONS'],
+  ['GET', '/api/Globals/site-settings'],
+  ['GET', '/api/globals/Site-settings'],
+  ['GET', '/api/%41ccess'],
+  ['GET', '/api/constructor'],
+  ['GET', '/api/__proto__'],
+  ['POST', '/api/toString'],
+])('%s %s, which no endpoint is called, is not found', async (method, path) => {
+  for (const token of [undefined, admin.token]) {
+    const { status } = await call(method, path, token ? { token } : {})
+    expect(status).toBe(404)
+  }
+})

@@ -61,10 +61,10 @@ describe('what may be served from memory', () => {
     expect(get('/blog/a', { 'next-action': 'x' })).toBe('page')
     expect(get('/_next/static/a.js', { rsc: '1' })).toBe('asset')
     expect(get('/blog/a', { rsc: '0' })).toBe('page')
+    expect(get('/api/services', { authorization: 'Bearer x' })).toBe('data')
   })
-  test('not a part of a page, data with a token, or a write', () => {
+  test('not a part of a page, or a write', () => {
     expect(get('/about', { rsc: '1' })).toBeUndefined()
-    expect(get('/api/services', { authorization: 'Bearer x' })).toBeUndefined()
     expect(get('/about', {}, 'POST')).toBeUndefined()
   })
 })

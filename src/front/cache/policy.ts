@@ -38,7 +38,6 @@ export type CacheRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 export function kindOf({ method, url = '', headers }: CacheRequest): Kind | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const kind = kindOfPath(pathOf(url))
-  if (kind === 'data' && headers.authorization !== undefined) return undefined
   // A part of a page, which Next's router asks for.
   if (kind === 'page' && headers.rsc === '1') return undefined
   return kind
