@@ -1,12 +1,10 @@
 import { unwrap, wrapContent } from './dom'
 import { hoistToBody } from './hoistToBody'
+import { maxColumns, maxRows } from './size'
 
 /** Elements that can't be in a line of text. */
 const blocks = 'ul,ol,pre,h1,h2,h3,blockquote,img,hr,table'
 const paragraphs = 'p,div'
-/** Wider and longer ones are data for a spreadsheet. */
-const maxColumns = 20
-const maxRows = 200
 
 const isLine = (cell: Element) =>
   !cell.querySelector(blocks) &&

@@ -8,6 +8,7 @@ import { imageHtml } from './figures'
 import { formats } from './formats'
 import { isExternal, safeHref } from './links'
 import { quoteHtml } from './quotes'
+import { maxColumns, maxRows } from './size'
 import { type Cell, tableHtml } from './tables'
 import { trimLineEnds } from './trimLineEnds'
 
@@ -58,9 +59,10 @@ interface TablePart extends SerializedLexicalNode {
 /** Lexical's bit for a cell of a header row. */
 const rowHeader = 1
 
+/** Without what is beyond the limits of a table, which can only be in stored text. */
 const rowsOf = ({ children = [] }: TablePart, nodesToHTML: Children['nodesToHTML']): Cell[][] =>
-  children.map((row) =>
-    (row.children ?? []).map((cell) => ({
+  children.slice(0, maxRows).map((row) =>
+    (row.children ?? []).slice(0, maxColumns).map((cell) => ({
       isHeader: Boolean(Number(cell.headerState) & rowHeader),
       html: nodesToHTML({ nodes: cell.children ?? [] }).join(''),
     })),

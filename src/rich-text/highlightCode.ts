@@ -1,9 +1,12 @@
 import { codeLabel } from '../domain/codeLanguages'
 import { escapeHtml, unescapeHtml } from '../domain/escape'
+import { withinTime } from './withinTime'
 
 const code = /<pre><code class="language-([\w+#.-]+)">([\s\S]*?)<\/code><\/pre>/g
-/** Characters; anything longer is data, and highlighting it would block the CPU. */
+/** Characters; anything longer is data. */
 const maxLength = 50_000
+/** Milliseconds for all the code of a text. Some takes a grammar's regular expressions hours, and is shown as it is. */
+const maxTime = 500
 
 /** About 40 languages and their aliases, plus a few that agencies use. Loaded when code is shown. */
 async function loadHighlighter() {
@@ -30,13 +33,21 @@ export async function highlightCode(html: string): Promise<string> {
   if (html.search(code) < 0) return html
   loading ??= loadHighlighter()
   const highlighter = await loading
+  let left = maxTime
+  const highlight = (text: string, language: string): string | undefined => {
+    if (left < 1) return undefined
+    const start = performance.now()
+    const found = withinTime(Math.ceil(left), () =>
+      highlighter.highlight(text, { language, ignoreIllegals: true }),
+    )
+    left -= performance.now() - start
+    return found?.value
+  }
   return html.replace(code, (block, language: string, escaped: string) => {
     const label = codeLabel(language)
     if (!label) return block
-    const isHighlighted = escaped.length <= maxLength && highlighter.getLanguage(language)
-    const value = isHighlighted
-      ? highlighter.highlight(unescapeHtml(escaped), { language, ignoreIllegals: true }).value
-      : escaped
+    const isKnown = escaped.length <= maxLength && highlighter.getLanguage(language)
+    const value = (isKnown && highlight(unescapeHtml(escaped), language)) || escaped
     return `<pre data-language="${escapeHtml(label)}"><code class="language-${language}">${value}</code></pre>`
   })
 }

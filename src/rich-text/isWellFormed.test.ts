@@ -44,6 +44,21 @@ test.each([
   expect(isWellFormed(content)).toBe(false)
 })
 
+const table = (rows: number, columns: number) =>
+  text({
+    type: 'table',
+    children: Array.from({ length: rows }, () => ({
+      type: 'tablerow',
+      children: Array.from({ length: columns }, () => ({ type: 'tablecell', children: [paragraph()] })),
+    })),
+  })
+
+test('a table as large as a spreadsheet can’t be read', () => {
+  expect(isWellFormed(table(200, 20))).toBe(true)
+  expect(isWellFormed(table(201, 1))).toBe(false)
+  expect(isWellFormed(table(1, 21))).toBe(false)
+})
+
 const nested = (levels: number): unknown =>
   text(
     Array.from({ length: levels }).reduce<object>(

@@ -1,6 +1,6 @@
-import { isRecord } from '@/domain/isRecord'
+import { isRecord, type UnknownRecord } from '@/domain/isRecord'
 import { CodeBlock, ImageBlock } from './blocks'
-import { maxDepth, maxElements } from './size'
+import { maxColumns, maxDepth, maxElements, maxRows } from './size'
 
 const blockTypes = [CodeBlock, ImageBlock].map(({ slug }) => slug)
 
@@ -17,6 +17,8 @@ const limits = { depth: 3 * maxDepth, nodes: 8 * maxElements }
 const isOptional = (value: unknown, type: 'string' | 'object') =>
   value === undefined || value === null || typeof value === type
 
+const childrenOf = ({ children }: UnknownRecord): unknown[] => (Array.isArray(children) ? children : [])
+
 /** What Payload and our pages read of a node without asking whether it is there. */
 function isNode(node: unknown): node is { children?: unknown[] } {
   if (!isRecord(node) || !nodeTypes.has(String(node.type))) return false
@@ -28,6 +30,11 @@ function isNode(node: unknown): node is { children?: unknown[] } {
     case 'link':
     case 'autolink':
       return isRecord(fields) && isOptional(fields.url, 'string')
+    // Every row of a table is as long as the longest.
+    case 'table':
+      return childrenOf(node).length <= maxRows
+    case 'tablerow':
+      return childrenOf(node).length <= maxColumns
     case 'block':
       return (
         isRecord(fields) &&

@@ -13,6 +13,10 @@ export const maxElements = 3000
 /** Deeper than any text; parsing anything deeper takes seconds and overflows the conversion's stack. */
 export const maxDepth = 100
 
+/** Wider and longer tables are data for a spreadsheet. */
+export const maxColumns = 20
+export const maxRows = 200
+
 /** Far more than an element has; parsing compares each with all others of its element. */
 const maxAttributes = 500
 /** Far more than a careless author forgets to close; parsing takes longer with each. */
