@@ -3,7 +3,6 @@ import {
   type CollectionBeforeOperationHook,
   type FlattenedField,
   type SanitizedConfig,
-  type Where,
 } from 'payload'
 import { isRecord } from '@/domain/isRecord'
 
@@ -34,15 +33,14 @@ const pathsOf = ({ sort, field }: { sort?: unknown; field?: unknown }): string[]
 /** Payload reads two underscores as a dot. */
 const segmentsOf = (path: string): string[] => path.trim().replace(/^-/, '').split(/\.|__/)
 
-function refusePrivatePaths(relations: Set<string>): CollectionBeforeOperationHook {
+/** @returns a function that refuses conditions and orders. It throws {@link APIError} 400 */
+function refusePrivatePaths(relations: Set<string>) {
   const leadsIntoAccount = (path: string) => {
     const segments = segmentsOf(path)
     return segments.some((name, at) => relations.has(name) && !ownId.has(segments.slice(at + 1).join('.')))
   }
   const isSecret = (path: string) => segmentsOf(path).some((name) => secrets.test(name))
-  return ({ args, overrideAccess }) => {
-    if (overrideAccess) return
-    const { where, ...others } = args as { where?: Where; sort?: unknown; field?: unknown }
+  return ({ where, ...others }: { where?: unknown; sort?: unknown; field?: unknown }) => {
     const orders = pathsOf(others)
     if (orders.some(isSecret) || [...pathsIn(where), ...orders].some(leadsIntoAccount))
       throw new APIError('The request is not valid.', 400)
@@ -56,7 +54,18 @@ function refusePrivatePaths(relations: Set<string>): CollectionBeforeOperationHo
 export function withPrivateAccounts(config: SanitizedConfig): SanitizedConfig {
   const relations = new Set(config.collections.flatMap((each) => relationsToAccounts(each.flattenedFields)))
   const refuse = refusePrivatePaths(relations)
+  const refuseOperation: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+    if (!overrideAccess) refuse(args as object)
+  }
   for (const { hooks } of config.collections)
-    hooks.beforeOperation = [refuse, ...(hooks.beforeOperation ?? [])]
+    hooks.beforeOperation = [refuseOperation, ...(hooks.beforeOperation ?? [])]
+  // Payload calls no hook before it reads the versions of a global, whose relations lead to entries and on to accounts.
+  for (const { access } of config.globals) {
+    const { readVersions } = access
+    access.readVersions = (args) => {
+      refuse(args.req.query)
+      return readVersions?.(args) ?? Boolean(args.req.user)
+    }
+  }
   return config
 }

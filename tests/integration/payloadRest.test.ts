@@ -133,6 +133,15 @@ test.each([
 })
 
 test.each([
+  'sort=version.testimonials.project.createdBy.hash',
+  'sort=-version.testimonials.project.createdBy__hash',
+  'where[version.testimonials.project.createdBy.username][like]=a',
+])('nor through the versions of a page’s texts by ?%s', async (query) => {
+  expect((await ask('GET', `/api/globals/about-page/versions?${query}`)).status).toBe(400)
+  expect((await ask('GET', '/api/globals/about-page/versions?sort=-updatedAt')).status).toBe(200)
+})
+
+test.each([
   { where: { or: [{ and: [{ 'createdBy.role': { equals: 'admin' } }] }] } },
   { sort: 'createdBy.salt' },
   { sort: ['title', '-createdBy.hash'] },

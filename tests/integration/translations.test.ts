@@ -474,6 +474,20 @@ describe('XLIFF', () => {
     })
   })
 
+  test('a file has as many entries as an exported one at most', async () => {
+    const files = Array.from(
+      { length: 301 },
+      (_, index) =>
+        `<file original="blog-post/${index}" source-language="en" target-language="de" datatype="plaintext"><body/></file>`,
+    )
+    const xliff = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">${files.join('')}</xliff>`
+    const { status, body } = await imported(xliff)
+    expect([status, body.errors?.[0]?.message ?? body.message]).toEqual([
+      400,
+      'The file has more than 300 entries.',
+    ])
+  })
+
   test('what belongs to an older original is left alone, unless it is wanted', async () => {
     const made = await post()
     await save('blog-post', made.id, { title: 'Erst' })

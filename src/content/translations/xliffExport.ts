@@ -2,14 +2,12 @@ import type { PayloadRequest } from 'payload'
 import jsToXliff12 from 'xliff/jsToXliff12'
 import type { Locale } from '../../domain/locales'
 import type { Role } from '../../domain/roles'
+import { maxXliffEntries } from '../../domain/translations/imports'
 import type { TranslationEntity } from '../../domain/translations/states'
 import { asString } from '../../domain/translations/texts'
 import { maxImportSize } from '../../domain/uploads'
 import { withoutControls } from '../../domain/withoutControls'
 import { type TranslationFilter, translation, translations } from './translations'
-
-/** Entries in a file: each takes some milliseconds to read, and more to import. */
-const maxEntries = 300
 
 /** Of the largest file: importing it takes a few more than its texts. */
 const maxSize = maxImportSize - 10_000
@@ -62,7 +60,7 @@ export async function exportXliff(
   role: Role,
 ): Promise<Exported> {
   const { language } = filter
-  const { entries, total } = await translations(filter, { limit: maxEntries, page: 1 }, role)
+  const { entries, total } = await translations(filter, { limit: maxXliffEntries, page: 1 }, role)
   const resources: Record<string, Units> = {}
   let sourceLanguage = ''
   let [size, exported] = [0, 0]

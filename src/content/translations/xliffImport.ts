@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { SaxesParser } from 'saxes'
 import xliff12ToJs from 'xliff/xliff12ToJs'
@@ -7,7 +8,7 @@ import { isLocale, type Locale } from '../../domain/locales'
 import type { Role } from '../../domain/roles'
 import { formatProblems } from '../../domain/translations/check'
 import { translatedKinds } from '../../domain/translations/fields'
-import type { ImportedEntry } from '../../domain/translations/imports'
+import { type ImportedEntry, maxXliffEntries } from '../../domain/translations/imports'
 import type { TranslationEntity } from '../../domain/translations/states'
 import { asString, type Text, type Texts, type TextUnit } from '../../domain/translations/texts'
 import { HttpError } from '../../http/HttpError'
@@ -22,7 +23,7 @@ const malformed = () => new HttpError(400, 'This is not an XLIFF 1.2 file that w
 /**
  * Ends at the first error; the parser of `xliff` collects them all, which takes seconds where there are many. It would
  * also mix up several languages, and take the last of an entry's texts.
- * @throws {HttpError} 400 if it isn't well-formed, or has more than one language or an entry twice
+ * @throws {HttpError} 400 if it isn't well-formed, or has more than one language, an entry twice or too many
  */
 function checkXml(text: string): void {
   const languages = new Set<string>()
@@ -36,6 +37,8 @@ function checkXml(text: string): void {
     if (languages.add(language).size > 1) throw new HttpError(400, 'The file has more than one language.')
     if (entries.has(original)) throw new HttpError(400, `The file has the same entry twice: ${original}.`)
     entries.add(original)
+    if (entries.size > maxXliffEntries)
+      throw new HttpError(400, `The file has more than ${maxXliffEntries} entries.`)
   })
   parser.write(text).close()
 }
@@ -180,6 +183,8 @@ export async function importXliff(
       saved += 1
       return line
     }
+    // On SQLite nothing else would run meanwhile.
+    await nextTurn()
     lines.push(await withDocumentLock(entry || original, () => retryTransient(req, take)))
   }
   return { language, entries: lines, saved }

@@ -1,3 +1,6 @@
+/** Entries in an XLIFF file: each takes some milliseconds to read, and more to import. */
+export const maxXliffEntries = 300
+
 /** What a file says of an entry, and what would change. */
 export interface ImportedEntry {
   /** Kind and id. */
