@@ -6,6 +6,7 @@ import { database } from '../database/outage'
 import { draftsCollection } from '../database/target'
 import { minute } from '../domain/durations'
 import type { InquiryFields } from '../domain/inquiry'
+import { processGlobal } from '../processGlobal'
 import { getCms } from '../runtime/cms'
 
 /** Input of a visitor without scripts, for the page that shows it again. */
@@ -27,11 +28,7 @@ interface Kept {
 
 const lifetime = 15 * minute
 
-/** On globalThis, because endpoints and pages are two bundles in one process. */
-const key = Symbol.for('frontdesk.inquiryDrafts')
-const holder = globalThis as { [key]?: Map<string, Kept> }
-holder[key] ??= new Map()
-const memory = holder[key]
+const memory = processGlobal('inquiryDrafts', () => new Map<string, Kept>())
 
 const indexed = new WeakSet<Payload>()
 

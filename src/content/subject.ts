@@ -1,4 +1,4 @@
-import { defaultServiceIcon } from '../domain/categories'
+import { defaultServiceIcon, type ServiceIcon } from '../domain/categories'
 import type { ContentCollection } from '../domain/contentCollections'
 import type { ServiceType } from '../domain/lead'
 import type { Locale } from '../domain/locales'
@@ -28,8 +28,12 @@ export interface Subject {
   serviceType?: ServiceType | undefined
 }
 
-const one = { limit: 1, pagination: false, depth: 0, ...anonymous } as const
-const withCategory = { title: true, category: true } as const
+/** What of it says which service type it suggests. */
+interface Stored {
+  id: string
+  icon?: ServiceIcon | null
+  category: string
+}
 
 const byId = async (id: string) => all(publishedActive, { id: { equals: await currentId(id) } })
 const bySlug = (slug: string) => ({ slug: { equals: slug } })
@@ -46,74 +50,33 @@ async function titleOf(collection: ContentCollection, doc: { id: string }, local
   }
 }
 
-const find: Record<
-  SubjectKind,
-  (key: string, localeOptions?: LocaleOptions) => Promise<Omit<Subject, 'kind'> | undefined>
-> = {
-  async service(id, localeOptions) {
-    const { docs } = await (await getCms()).find({
-      collection: 'service',
-      where: await byId(id),
-      select: { title: true, icon: true },
-      ...one,
-    })
-    return (
-      docs[0] && {
-        ...(await titleOf('service', docs[0], localeOptions)),
-        serviceType: serviceTypeOfService(docs[0].icon ?? defaultServiceIcon),
-      }
-    )
+/** Where an entry of each kind is, if visitors may see it, and the service type that it suggests. */
+const kinds = {
+  service: {
+    collection: 'service',
+    format: idPattern,
+    where: byId,
+    typeOf: ({ icon }: Stored) => serviceTypeOfService(icon ?? defaultServiceIcon),
   },
-  async product(id, localeOptions) {
-    const { docs } = await (await getCms()).find({
-      collection: 'product',
-      where: await byId(id),
-      select: withCategory,
-      ...one,
-    })
-    return (
-      docs[0] && {
-        ...(await titleOf('product', docs[0], localeOptions)),
-        serviceType: serviceTypeOfProduct(docs[0].category),
-      }
-    )
+  product: {
+    collection: 'product',
+    format: idPattern,
+    where: byId,
+    typeOf: ({ category }: Stored) => serviceTypeOfProduct(category),
   },
-  async project(slug, localeOptions) {
-    const { docs } = await (await getCms()).find({
-      collection: 'project',
-      where: all(published, bySlug(slug)),
-      select: withCategory,
-      ...one,
-    })
-    return (
-      docs[0] && {
-        ...(await titleOf('project', docs[0], localeOptions)),
-        serviceType: serviceTypeOfProject(docs[0].category),
-      }
-    )
+  project: {
+    collection: 'project',
+    format: slugPattern,
+    where: (slug: string) => all(published, bySlug(slug)),
+    typeOf: ({ category }: Stored) => serviceTypeOfProject(category),
   },
-  async article(slug, localeOptions) {
-    const { docs } = await (await getCms()).find({
-      collection: 'blog-post',
-      where: all(publishedNow(), bySlug(slug)),
-      select: withCategory,
-      ...one,
-    })
-    return (
-      docs[0] && {
-        ...(await titleOf('blog-post', docs[0], localeOptions)),
-        serviceType: serviceTypeOfArticle(docs[0].category),
-      }
-    )
+  article: {
+    collection: 'blog-post',
+    format: slugPattern,
+    where: (slug: string) => all(publishedNow(), bySlug(slug)),
+    typeOf: ({ category }: Stored) => serviceTypeOfArticle(category),
   },
-}
-
-const formats: Record<SubjectKind, RegExp> = {
-  service: idPattern,
-  product: idPattern,
-  project: slugPattern,
-  article: slugPattern,
-}
+} as const
 
 /**
  * What a visitor came from, if visitors may see it; null if there is no such entry.
@@ -124,6 +87,18 @@ export async function subjectOf(
   key: string,
   localeOptions?: LocaleOptions,
 ): Promise<Subject | null> {
-  const found = formats[kind].test(key) ? await find[kind](key, localeOptions) : undefined
-  return found ? { kind, ...found } : null
+  const { collection, format, where, typeOf } = kinds[kind]
+  if (!format.test(key)) return null
+  const payload = await getCms()
+  const { docs } = await payload.find({
+    collection,
+    where: await where(key),
+    select: { title: true, icon: true, category: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...anonymous,
+  })
+  const [doc] = docs as unknown as Stored[]
+  return doc ? { kind, ...(await titleOf(collection, doc, localeOptions)), serviceType: typeOf(doc) } : null
 }

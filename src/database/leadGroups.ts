@@ -1,9 +1,9 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite'
+import { sql } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapter } from 'payload'
 import { leadFolders } from '../domain/lead'
 import type { LeadRange } from '../domain/leadRange'
 import { escapeRegex } from './escapeRegex'
+import { inSqlite, leadsInMongo } from './leadRows'
 import { database } from './outage'
 
 /** Leads with the same filter values: their number, and their total value in rupees. */
@@ -45,7 +45,7 @@ const sqliteRange = ({ createdAt, estimatedValue, sortDue, statuses }: LeadRange
   ...(statuses ? [sql`status IN ${statuses}`] : []),
 ]
 
-function inMongo({ collections }: MongooseAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
+function groupsInMongo(db: DatabaseAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
   // Names the folders so that the index starting with them is used: it covers the whole query.
   const $and = [
     { folder: { $in: leadFolders.map(({ value }) => value) } },
@@ -54,7 +54,7 @@ function inMongo({ collections }: MongooseAdapter, words: string[], range: LeadR
   ]
   const named = { folder: 1, status: 1, serviceType: 1, budget: 1, owner: 1 }
   const keys = Object.fromEntries(Object.keys(named).map((name) => [name, `$${name}`]))
-  return (collections.lead as NonNullable<typeof collections.lead>)
+  return leadsInMongo(db)
     .aggregate([
       { $match: { $and } },
       { $group: { _id: keys, count: { $sum: 1 }, value: { $sum: '$estimatedValue' } } },
@@ -73,10 +73,10 @@ function inMongo({ collections }: MongooseAdapter, words: string[], range: LeadR
     )
 }
 
-async function inSqlite({ drizzle }: SQLiteAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
+function groupsInSqlite(db: DatabaseAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
   const holding = [...words.map((word) => sql`instr(search_text, ${word})`), ...sqliteRange(range)]
   const condition = holding.length ? sql`WHERE ${sql.join(holding, sql` AND `)}` : sql``
-  return drizzle.all<LeadGroup>(sql`
+  return inSqlite(db).all<LeadGroup>(sql`
     SELECT folder, status, service_type AS serviceType, budget, owner_id AS owner,
       count(*) AS count, coalesce(sum(estimated_value), 0) AS value
     FROM lead ${condition}
@@ -90,8 +90,6 @@ async function inSqlite({ drizzle }: SQLiteAdapter, words: string[], range: Lead
  */
 export function leadGroups(db: DatabaseAdapter, words: string[], range: LeadRange): Promise<LeadGroup[]> {
   return database.unlessAway(() =>
-    db.name === 'mongoose'
-      ? inMongo(db as unknown as MongooseAdapter, words, range)
-      : inSqlite(db as unknown as SQLiteAdapter, words, range),
+    db.name === 'mongoose' ? groupsInMongo(db, words, range) : groupsInSqlite(db, words, range),
   )
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseUnavailable, isDatabaseUnavailable, isOutage } from '../errors/DatabaseUnavailable'
+import { processGlobal } from '../processGlobal'
 
 /** Milliseconds between two checks. */
 const probeInterval = 1000
@@ -123,8 +124,4 @@ export class Outage {
   }
 }
 
-/** On globalThis, because the front server and Next's bundles are two module graphs in one process. */
-const key = Symbol.for('frontdesk.database')
-const holder = globalThis as { [key]?: Outage }
-holder[key] ??= new Outage()
-export const database: Outage = holder[key]
+export const database = processGlobal('database', () => new Outage())

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { processGlobal } from '../processGlobal'
 
 /** The current request, for everything logged while it runs. */
 interface RequestContext {
@@ -9,11 +10,7 @@ interface RequestContext {
   changes?: { isPending: boolean } | undefined
 }
 
-/** On globalThis, because the front server and Next's bundles are two module graphs in one process. */
-const key = Symbol.for('frontdesk.request')
-const holder = globalThis as { [key]?: AsyncLocalStorage<RequestContext> }
-holder[key] ??= new AsyncLocalStorage()
-export const requestContext: AsyncLocalStorage<RequestContext> = holder[key]
+export const requestContext = processGlobal('request', () => new AsyncLocalStorage<RequestContext>())
 
 /** The id of the current request, for a log line. */
 export function requestOfLog(): { id?: string } {

@@ -1,3 +1,4 @@
+import { processGlobal } from '../processGlobal'
 import { Counter, Gauge, Histogram, render } from './registry'
 
 /** Every rate limit. */
@@ -73,11 +74,7 @@ const create = () => ({
   started: new Gauge('process_start_time_seconds', 'When the process started.'),
 })
 
-/** On globalThis, because the front server and Next's bundles are two module graphs in one process. */
-const key = Symbol.for('frontdesk.metrics')
-const holder = globalThis as { [key]?: ReturnType<typeof create> }
-holder[key] ??= create()
-export const metrics: ReturnType<typeof create> = holder[key]
+export const metrics = processGlobal('metrics', create)
 
 // Starts at 0; otherwise Prometheus wouldn't see the first one as an increase.
 for (const limit of limits) metrics.refusals.add({ limit }, 0)

@@ -1,7 +1,6 @@
-/**
- * What the Next side provides to the front server. On globalThis, because the two are separate module graphs in one
- * process.
- */
+import { processGlobal } from '../processGlobal'
+
+/** What the Next side provides to the front server. */
 interface Bridge {
   /** Called once the product is up or can't start. Next itself would start without it. */
   prepared?: (failure?: { error: unknown }) => void
@@ -21,7 +20,4 @@ interface Bridge {
   close?: () => Promise<void>
 }
 
-const key = Symbol.for('frontdesk.bridge')
-const holder = globalThis as { [key]?: Bridge }
-holder[key] ??= {}
-export const bridge: Bridge = holder[key]
+export const bridge = processGlobal<Bridge>('bridge', () => ({}))

@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
+import { processGlobal } from '../processGlobal'
 
-const key = Symbol.for('frontdesk.cms')
-// On globalThis: the front server's modules and Next's are two graphs in one process.
-const holder = globalThis as { [key]?: Payload }
+const open = processGlobal<{ cms?: Payload }>('cms', () => ({}))
 
 /** Provides the CMS to everything that reads content; called once, when it is up. */
 export function setCms(payload: Payload): void {
-  holder[key] = payload
+  open.cms = payload
 }
 
 /**
@@ -14,7 +13,6 @@ export function setCms(payload: Payload): void {
  * @throws {Error} before the database is open
  */
 export async function getCms(): Promise<Payload> {
-  const payload = holder[key]
-  if (!payload) throw new Error('The database is not open.')
-  return payload
+  if (!open.cms) throw new Error('The database is not open.')
+  return open.cms
 }

@@ -1,9 +1,7 @@
 import { requestContext } from '../logging/requestContext'
+import { processGlobal } from '../processGlobal'
 
-/**
- * The registry of the caches of rendered pages. On globalThis, because the front server and Next's bundles are two module
- * graphs in one process.
- */
+/** The registry of the caches of rendered pages. */
 interface Register {
   caches: Set<() => void>
   /** Increments with each change; no page rendered in an older generation is cached. */
@@ -16,10 +14,7 @@ interface Register {
   announce?: (() => void) | undefined
 }
 
-const key = Symbol.for('frontdesk.caches')
-const holder = globalThis as { [key]?: Register }
-holder[key] ??= { caches: new Set(), generation: 0 }
-export const register: Register = holder[key]
+export const register = processGlobal<Register>('caches', () => ({ caches: new Set(), generation: 0 }))
 
 /** Adds a cache: `empty` is called after each content change. */
 export function onContentChanged(empty: () => void): void {
