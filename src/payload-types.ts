@@ -596,6 +596,7 @@ export interface Lead {
   lostReason?: ('price' | 'no-budget' | 'timing' | 'competitor' | 'no-reply' | 'not-a-fit' | 'other') | null;
   lostNote?: string | null;
   isSpam?: boolean | null;
+  spamReason?: string | null;
   folder?: ('inbox' | 'spam' | 'trash') | null;
   sortName?: string | null;
   sortDue?: string | null;
@@ -1388,6 +1389,7 @@ export interface LeadSelect<T extends boolean = true> {
   lostReason?: T;
   lostNote?: T;
   isSpam?: T;
+  spamReason?: T;
   folder?: T;
   sortName?: T;
   sortDue?: T;

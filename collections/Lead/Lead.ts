@@ -106,6 +106,8 @@ export const Lead: CollectionConfig = {
     { name: 'lostReason', type: 'select', options: choices(lostReasons) },
     { name: 'lostNote', type: 'text', maxLength: maxLostNote },
     { name: 'isSpam', type: 'checkbox', defaultValue: false },
+    // Unless staff marked it. Not a select, whose options would have to be migrated.
+    { name: 'spamReason', type: 'text', admin: { readOnly: true } },
     derived({ name: 'folder', type: 'select', options: choices(leadFolders) }),
     derived({ name: 'sortName', type: 'text' }),
     derived({ name: 'sortDue', type: 'date' }),

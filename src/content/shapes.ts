@@ -14,6 +14,7 @@ import type {
 import { defaultLocale, isLocale, type Locale } from '../domain/locales'
 import { offeredLanguages } from '../domain/offeredLanguages'
 import { relationId } from '../domain/relationId'
+import { isSpamReason } from '../domain/spam'
 import { type WhatsappTexts, whatsappContexts } from '../domain/whatsapp'
 import type { BlogPost, Lead, Page, Product, Project, Service, SiteSetting } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
@@ -184,6 +185,7 @@ export const toLead = (doc: Lead, people: People): LeadEntity => ({
   lostReason: doc.lostReason ?? null,
   lostNote: doc.lostNote ?? null,
   folder: doc.folder ?? 'inbox',
+  spamReason: isSpamReason(doc.spamReason) ? doc.spamReason : null,
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,
 })

@@ -13,6 +13,7 @@ import type { Locale } from './locales'
 import type { ReviewState } from './review'
 import type { Role } from './roles'
 import type { SocialPlatform } from './social'
+import type { SpamReason } from './spam'
 import type { TrashKind } from './trash'
 import type { CopyFormat } from './uploads'
 import type { WhatsappTexts } from './whatsapp'
@@ -135,6 +136,8 @@ export interface LeadEntity {
   lostReason: LostReason | null
   lostNote: string | null
   folder: LeadFolder
+  /** Why it was put into the spam folder; null if staff did it, or nobody. */
+  spamReason: SpamReason | null
   createdAt: string
   updatedAt: string
 }

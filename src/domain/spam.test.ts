@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { minimumFillTime } from './lead'
-import { looksLikeSpam } from './spam'
+import { spamReasonOf } from './spam'
 
 test('an inquiry with the hidden field filled in is spam', () => {
-  expect(looksLikeSpam({ website: 'https://casino.example' })).toBe(true)
-  expect(looksLikeSpam({ website: '' })).toBe(false)
+  expect(spamReasonOf({ website: 'https://casino.example' })).toBe('hidden-field')
+  expect(spamReasonOf({ website: '' })).toBeNull()
 })
 
 test('an inquiry sent faster than a person can type is spam', () => {
-  expect(looksLikeSpam({ elapsed: minimumFillTime - 1 })).toBe(true)
-  expect(looksLikeSpam({ elapsed: minimumFillTime })).toBe(false)
+  expect(spamReasonOf({ elapsed: minimumFillTime - 1 })).toBe('too-fast')
+  expect(spamReasonOf({ elapsed: minimumFillTime })).toBeNull()
 })
 
 test('an inquiry without traces of its form is trusted', () => {
-  expect(looksLikeSpam({})).toBe(false)
+  expect(spamReasonOf({})).toBeNull()
 })

@@ -52,6 +52,7 @@ test('an inquiry is the first of the leads, as new', async () => {
     lostReason: null,
     lostNote: null,
     folder: 'inbox',
+    spamReason: null,
     updatedAt: expect.any(String),
   })
 })
@@ -84,15 +85,18 @@ test('a visitor cannot set staff fields', async () => {
   expect(lead?.createdAt.startsWith('2001')).toBe(false)
 })
 
-test.each([[{ website: 'https://casino.example' }], [{ elapsed: 200 }]])(
-  'suspected spam (%j) is stored, flagged, hidden, and gets the same response',
-  async (trace) => {
+test.each([
+  [{ website: 'https://casino.example' }, 'hidden-field'],
+  [{ elapsed: 200 }, 'too-fast'],
+])(
+  'suspected spam (%j) is stored, flagged as %s, hidden, and gets the same response',
+  async (trace, spamReason) => {
     const fullName = unique('Robot')
     const { status, body } = await send({ fullName, ...trace })
     const honest = await send({ fullName: unique('Asha') })
     expect(status).toBe(201)
     expect(Object.keys(body)).toEqual(Object.keys(honest.body))
-    expect((await stored(fullName))[0]?.isSpam).toBe(true)
+    expect((await stored(fullName))[0]).toMatchObject({ isSpam: true, spamReason })
     expect(JSON.stringify(await leads())).not.toContain(fullName)
   },
 )

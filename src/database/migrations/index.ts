@@ -35,6 +35,7 @@ import * as migration_20261125_191156_translations_in_memory from './20261125_19
 import * as migration_20261126_033921_inverted_pictures from './20261126_033921_inverted_pictures';
 import * as migration_20261126_182504_lists_search_in_memory from './20261126_182504_lists_search_in_memory';
 import * as migration_20261128_064046_lead_language from './20261128_064046_lead_language';
+import * as migration_20261128_211952_lead_spam_reason from './20261128_211952_lead_spam_reason';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_064046_lead_language.up,
     down: migration_20261128_064046_lead_language.down,
-    name: '20261128_064046_lead_language'
+    name: '20261128_064046_lead_language',
+  },
+  {
+    up: migration_20261128_211952_lead_spam_reason.up,
+    down: migration_20261128_211952_lead_spam_reason.down,
+    name: '20261128_211952_lead_spam_reason'
   },
 ];

@@ -7,7 +7,7 @@ import { leadLimits } from '@/domain/lead'
 import { defaultLocale, isLocale, localizedPath } from '@/domain/locales'
 import { offeredOr } from '@/domain/offeredLanguages'
 import { paths } from '@/domain/paths'
-import { looksLikeSpam } from '@/domain/spam'
+import { spamReasonOf } from '@/domain/spam'
 import { HttpError } from '@/http/HttpError'
 import { type Inquiry, inquirySchema } from '@/schemas/lead'
 import { endpoint } from '../endpoint'
@@ -50,7 +50,7 @@ const seeOther = (location: string) => new Response(null, { status: 303, headers
  * same day counts as the same attempt. Suspected spam doesn't block an honest inquiry.
  */
 const formKey = (inquiry: Inquiry) =>
-  `form ${new Date().toISOString().slice(0, 10)} ${looksLikeSpam(inquiry)}`
+  `form ${new Date().toISOString().slice(0, 10)} ${spamReasonOf(inquiry) !== null}`
 
 async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }: Form): Promise<string> {
   /** Where a page shows the input, or the page without it if the visitor sends too many. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { initialLeadStatus } from '@/domain/lead'
-import { looksLikeSpam } from '@/domain/spam'
-import { countInquiry, type InquiryKind } from '@/metrics/metrics'
+import { type SpamReason, spamReasonOf } from '@/domain/spam'
+import { countInquiry } from '@/metrics/metrics'
 import { isFlood } from '@/rate-limit/inquiryBreaker'
 import { allLimits, limiter } from '@/rate-limit/limiter'
 import { siteOf } from '@/rate-limit/network'
@@ -50,25 +50,24 @@ export function takeInquiry(
   key?: string,
 ): Promise<StoredInquiry> {
   const attempt = key && attemptName(req, key, inquiry)
-  const kindOf = async (): Promise<InquiryKind> => {
-    // Spam doesn't count; otherwise its senders could get honest inquiries flagged.
-    if (looksLikeSpam({ website, elapsed })) return 'spam'
-    return (await isFlood(req.payload)) ? 'flood' : 'inquiry'
-  }
+  // Spam doesn't count as part of a flood; otherwise its senders could get honest inquiries flagged.
+  const reasonOf = async (): Promise<SpamReason | null> =>
+    spamReasonOf({ website, elapsed }) ?? ((await isFlood(req.payload)) ? 'flood' : null)
   const create = async () => {
-    const kind = await kindOf()
+    const spamReason = await reasonOf()
     // Nobody has access to create leads; this call is the exception.
     const lead = await storeInquiry(
       {
         ...inquiry,
         language: language ?? null,
         attempt,
-        isSpam: kind !== 'inquiry',
+        isSpam: spamReason !== null,
+        spamReason,
         status: initialLeadStatus,
       },
       { req, context: { language } },
     )
-    countInquiry(kind)
+    countInquiry(spamReason === null ? 'inquiry' : spamReason === 'flood' ? 'flood' : 'spam')
     return lead
   }
   return attempt ? once(req, attempt, create) : create()

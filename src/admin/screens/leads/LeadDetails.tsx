@@ -6,12 +6,14 @@ import { Form } from '@/admin/shared/forms/Form'
 import { TextAreaField } from '@/admin/shared/forms/TextAreaField'
 import { Button } from '@/admin/shared/ui/Button'
 import { LinkedText } from '@/admin/shared/ui/LinkedText'
+import { Notice } from '@/admin/shared/ui/Notice'
 import { PartialErrorNotice } from '@/admin/shared/ui/PartialErrorNotice'
 import { useDiscardQuestion } from '@/admin/shared/ui/useDiscardQuestion'
 import { labelOf } from '@/domain/choice'
 import type { LeadEntity, LeadOwner } from '@/domain/entities'
 import { leadLimits, serviceTypes } from '@/domain/lead'
 import { localeNames } from '@/domain/locales'
+import { spamReasons } from '@/domain/spam'
 import { ContactButton } from './ContactButton'
 import { LeadBrief } from './LeadBrief'
 import { LeadConflictNotice } from './LeadConflictNotice'
@@ -100,6 +102,9 @@ export function LeadDetails({ lead, greeting, onClose, fallbackFocus }: Props) {
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(280px,38%)]">
         <div className="flex min-w-0 flex-col gap-5">
           <LeadConflictNotice form={form} owners={people} />
+          {lead.folder === 'spam' && lead.spamReason && (
+            <Notice title="Suspected spam">{labelOf(spamReasons, lead.spamReason)}</Notice>
+          )}
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
             <div className="min-w-0">
               <h3 className="font-display text-lg font-semibold tracking-tight wrap-anywhere">
