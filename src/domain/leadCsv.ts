@@ -4,9 +4,20 @@ import { csvLine } from './csv'
 import { lostReasons } from './deal'
 import type { LeadEntity, LeadStep } from './entities'
 import { budgetBands, leadStatus, serviceTypes } from './lead'
+import { type LeadNoteKind, leadNoteKinds } from './leadNote'
 import { localeNames } from './locales'
 
 type Cell = string | number | null
+
+interface JournalNote {
+  kind: LeadNoteKind
+  text: string
+  authorName: string
+  createdAt: string
+}
+
+/** A lead with its notes and calls. */
+export type ExportedLead = LeadEntity & { journal: JournalNote[] }
 
 /** `Call back (due 2026-12-24, Anna, done)`. */
 function stepLine({ text, due, person, isDone }: LeadStep): string {
@@ -14,7 +25,11 @@ function stepLine({ text, due, person, isDone }: LeadStep): string {
   return details.length ? `${text} (${details.join(', ')})` : text
 }
 
-const columns: [string, (lead: LeadEntity) => Cell][] = [
+/** `2026-12-24 10:30, Call by Anna: They want to see a draft.` */
+const noteLine = ({ kind, text, authorName, createdAt }: JournalNote): string =>
+  `${plainTime(createdAt)}, ${labelOf(leadNoteKinds, kind)} by ${authorName}: ${text}`
+
+const columns: [string, (lead: ExportedLead) => Cell][] = [
   ['Submitted', ({ createdAt }) => plainTime(createdAt)],
   ['Name', ({ fullName }) => fullName],
   ['Email', ({ email }) => email],
@@ -37,10 +52,11 @@ const columns: [string, (lead: LeadEntity) => Cell][] = [
   ['Lost because of', ({ lostReason }) => lostReason && labelOf(lostReasons, lostReason)],
   ['Lost because of (details)', ({ lostNote }) => lostNote],
   ['Language', ({ language }) => language && localeNames[language]],
+  ['Notes and calls', ({ journal }) => journal.map(noteLine).join('\n') || null],
 ]
 
 /** The header row of a CSV file of leads. */
 export const leadCsvHead = csvLine(columns.map(([title]) => title))
 
 /** A lead as a row of the file. */
-export const leadCsvLine = (lead: LeadEntity): string => csvLine(columns.map(([, value]) => value(lead)))
+export const leadCsvLine = (lead: ExportedLead): string => csvLine(columns.map(([, value]) => value(lead)))

@@ -125,6 +125,8 @@ test('the history and the export name the outcome', async () => {
   expect(changes).toContainEqual({ field: 'lostReason', before: null, after: 'competitor' })
   const file = await get(`/export?ids=${id}`)
   const [head, row] = String(file).split('\r\n')
-  expect(head).toMatch(/,Expected close,Closed,Lost because of,Lost because of \(details\),Language$/)
-  expect(row).toMatch(/,2026-10-31,2026-11-01,Chose someone else,Their cousin,$/)
+  expect(head).toMatch(
+    /,Expected close,Closed,Lost because of,Lost because of \(details\),Language,Notes and calls$/,
+  )
+  expect(row).toMatch(/,2026-10-31,2026-11-01,Chose someone else,Their cousin,,$/)
 })

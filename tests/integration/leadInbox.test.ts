@@ -617,7 +617,7 @@ describe('the CSV file', () => {
     expect(text.split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
       'Submitted,Name,Email,Phone,Company,Service,Budget,Timeline,Description,Status,' +
         'Estimated value (INR),Owner,Next step,Due,Notes,Updated,All next steps,' +
-        'Expected close,Closed,Lost because of,Lost because of (details),Language',
+        'Expected close,Closed,Lost because of,Lost because of (details),Language,Notes and calls',
     )
     expect(text).toContain(`,'=cmd|'/c calc'!A1 ${mark},asha@example.com,+91 98765 43210,'@SUM(1+1),`)
     expect(text).toContain('"Two ""quoted"" words,\nand a line.",New,90000,')
@@ -627,6 +627,20 @@ describe('the CSV file', () => {
     // In the agency's time zone.
     expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,/)
     expect(text.endsWith('\r\n')).toBe(true)
+  })
+
+  test('contains notes and calls, newest first', async () => {
+    const mark = unique('called')
+    const { id } = await arrives({ fullName: mark })
+    const add = (body: object) => call('POST', `/api/admin/leads/${id}/notes`, { token: admin.token, body })
+    expect((await add({ kind: 'call', text: 'Wants a draft' })).status).toBe(201)
+    expect((await add({ kind: 'note', text: '=1+1' })).status).toBe(201)
+    const body = (await csv(`search=${mark}`)).body as string
+    expect(body).toMatch(
+      new RegExp(
+        `,"\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d, Note by ${admin.username}: =1\\+1\n[^\n]*, Call by ${admin.username}: Wants a draft"\r\n$`,
+      ),
+    )
   })
 
   test('starts with a byte order mark, even if it is empty', async () => {
