@@ -111,6 +111,10 @@ test('a slash at the start of a line inserts a block, by keyboard alone', async 
     await expect(menu).toBeHidden()
   })
   await expect.poll(() => outline(text)).toEqual(['H2 Rows', 'HR', 'OL one', 'P /blog is a path', 'P and/or'])
+  const ruled = await text.evaluate((root) =>
+    ['hr', 'p'].map((name) => root.querySelector(name)?.getBoundingClientRect().width),
+  )
+  expect(ruled[0]).toBe(ruled[1])
 
   await test.step('a dialog opened from it returns to the text', async () => {
     await keyboard.type('\n')
