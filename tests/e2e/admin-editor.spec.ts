@@ -228,6 +228,77 @@ test('an image is uploaded where it was put, with its alternative text asked for
   })
 })
 
+test('what is typed or pasted while an image or a divider is selected goes below it', async ({
+  editorPage: page,
+}) => {
+  const { dialog, text, keyboard } = await write(page)
+  const picture = text.getByRole('img')
+  await keyboard.type('Alpha\nBeta\n')
+  await insert(page, 'image', 'Insert image')
+  const image = page.getByRole('dialog', { name: 'Insert image' })
+  await image.getByLabel('Image URL').fill('/apple-icon.png')
+  await image.getByLabel('Alternative text').fill('A kite')
+  await keyboard.press('Enter')
+  await expect(picture).toBeVisible()
+  await keyboard.type('Gamma\n')
+  await insert(page, 'hr', 'Insert divider')
+  await expect.poll(() => outline(text)).toEqual(['P Alpha', 'P Beta', 'DIV', 'P Gamma', 'HR', 'P'])
+
+  async function select(block: Locator) {
+    await text.getByText('Beta').first().click()
+    await block.click()
+  }
+
+  await test.step('typed', async () => {
+    await select(picture)
+    await keyboard.type('xyz')
+    await expect
+      .poll(() => outline(text))
+      .toEqual(['P Alpha', 'P Beta', 'DIV', 'P xyz', 'P Gamma', 'HR', 'P'])
+    await select(text.locator('hr'))
+    await keyboard.type('end')
+    await expect
+      .poll(() => outline(text))
+      .toEqual(['P Alpha', 'P Beta', 'DIV', 'P xyz', 'P Gamma', 'HR', 'P end', 'P'])
+  })
+
+  await test.step('with an input method', async () => {
+    await select(picture)
+    const session = await page.context().newCDPSession(page)
+    for (const composed of ['に', 'にほ'])
+      await session.send('Input.imeSetComposition', {
+        text: composed,
+        selectionStart: composed.length,
+        selectionEnd: composed.length,
+      })
+    await session.send('Input.insertText', { text: '日本' })
+    await expect
+      .poll(() => outline(text))
+      .toEqual(['P Alpha', 'P Beta', 'DIV', 'P 日本', 'P xyz', 'P Gamma', 'HR', 'P end', 'P'])
+  })
+
+  await test.step('pasted', async () => {
+    await text.getByText('Beta').dblclick()
+    await keyboard.press('Control+c')
+    await select(text.locator('hr'))
+    await keyboard.press('Control+v')
+    await expect.poll(async () => (await outline(text)).slice(-4)).toEqual(['HR', 'P Beta', 'P end', 'P'])
+  })
+
+  await test.step('other keys do what they did', async () => {
+    await select(picture)
+    await keyboard.press('Control+c')
+    await keyboard.press('ArrowUp')
+    await keyboard.type('!')
+    await expect.poll(async () => (await outline(text))[1]).toBe('P Beta!')
+    await select(picture)
+    await keyboard.press('Backspace')
+    await expect(picture).toBeHidden()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(picture).toBeVisible()
+  })
+})
+
 test('a table is written by keyboard alone, and scrolls by itself on a phone', async ({
   editorPage: page,
   admin,

@@ -1,7 +1,9 @@
 'use client'
 
 import {
+  BEFORE_INPUT_COMMAND,
   COMMAND_PRIORITY_HIGH,
+  COMPOSITION_START_COMMAND,
   KEY_DOWN_COMMAND,
   KEY_ENTER_COMMAND,
   TextNode,
@@ -10,7 +12,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect, useEffectEvent } from 'react'
-import { $enter } from './keys'
+import { $enter, $leaveBlock, $typeBelowBlock } from './keys'
 import { registerMarkdown } from './markdown'
 import { $isCodeNode } from './nodes/CodeNode'
 import { onPaste } from './onPaste'
@@ -52,6 +54,24 @@ export function Behavior({ onTool, onFiles, onRelease }: Props) {
           if (!$enter()) return false
           event?.preventDefault()
           return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerCommand(
+        BEFORE_INPUT_COMMAND,
+        (event) => {
+          if (!$typeBelowBlock(event)) return false
+          event.preventDefault()
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerCommand(
+        COMPOSITION_START_COMMAND,
+        () => {
+          $leaveBlock()
+          // Lexical goes on from the new paragraph.
+          return false
         },
         COMMAND_PRIORITY_HIGH,
       ),

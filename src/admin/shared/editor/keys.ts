@@ -57,17 +57,28 @@ function $enterInCode(code: CodeNode, selection: RangeSelection): void {
   selection.insertRawText(`\n${indent}`)
 }
 
+/** Moves the cursor from a selected block, such as an image, to a new paragraph below it. @returns whether it did */
+export function $leaveBlock(): boolean {
+  const selection = $getSelection()
+  const block = $isNodeSelection(selection) ? selection.getNodes().at(-1)?.getTopLevelElement() : null
+  if (!block) return false
+  const paragraph = $createParagraphNode().append($createTextNode(''))
+  block.insertAfter(paragraph)
+  paragraph.select()
+  return true
+}
+
 /** Handles Enter in code and on an image. @returns whether it did */
 export function $enter(): boolean {
   const inCode = $codeAtCursor()
-  if (inCode) {
-    $enterInCode(inCode.code, inCode.selection)
-    return true
-  }
-  const selection = $getSelection()
-  if (!$isNodeSelection(selection)) return false
-  const paragraph = $createParagraphNode().append($createTextNode(''))
-  selection.getNodes().at(-1)?.getTopLevelElement()?.insertAfter(paragraph)
-  paragraph.select()
+  if (!inCode) return $leaveBlock()
+  $enterInCode(inCode.code, inCode.selection)
+  return true
+}
+
+/** Types below a selected block; without a range of text the browser would type anywhere. @returns whether it did */
+export function $typeBelowBlock({ inputType, data }: InputEvent): boolean {
+  if (inputType !== 'insertText' || !data || !$leaveBlock()) return false
+  $getSelection()?.insertText(data)
   return true
 }

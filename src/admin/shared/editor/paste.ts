@@ -2,7 +2,7 @@ import { $getSelection, $isRangeSelection, type LexicalEditor } from '@payloadcm
 import { $toggleLink } from '@payloadcms/richtext-lexical/lexical/link'
 import { isSafeUrl } from '@/domain/url'
 import { $nodesOf } from './fromHtml'
-import { $codeAtCursor } from './keys'
+import { $codeAtCursor, $leaveBlock } from './keys'
 import { $insertHtml } from './onPaste'
 
 /**
@@ -11,6 +11,7 @@ import { $insertHtml } from './onPaste'
  * @returns false to leave it to Lexical
  */
 export function $paste(editor: LexicalEditor, data: DataTransfer): boolean {
+  if (!data.files.length) $leaveBlock()
   const selection = $getSelection()
   const plain = data.getData('text/plain')
   const inCode = $codeAtCursor()
