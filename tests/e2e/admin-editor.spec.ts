@@ -326,6 +326,16 @@ test('a table is written by keyboard alone, and scrolls by itself on a phone', a
     await expect(text).not.toBeFocused()
   })
 
+  await test.step('one that is inserted at the lower end comes into view', async () => {
+    await text.locator('p').last().click()
+    await keyboard.type('\n\n\n\n\n\n')
+    await insert(page, 'table', 'Insert table')
+    await expect(text.getByRole('table')).toHaveCount(2)
+    await expect(text.getByRole('table').last().getByRole('row').last()).toBeInViewport({ ratio: 1 })
+    await tools.getByRole('button', { name: 'Remove table' }).click()
+    await expect(text.getByRole('table')).toHaveCount(1)
+  })
+
   await test.step('it is saved, opened again, and shown to readers', async () => {
     await dialog.getByLabel('Title', { exact: false }).first().fill(title)
     await dialog.getByLabel('Excerpt').fill('On sizes.')

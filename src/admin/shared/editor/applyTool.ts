@@ -12,7 +12,7 @@ import type { FormatState } from './formatState'
 import { $linkDraft, $putDivider } from './insert'
 import { indentList } from './listIndent'
 import type { Question } from './QuestionDialog'
-import { $putTable } from './tables'
+import { putTable } from './tables'
 import type { Tool } from './tools'
 
 interface Outside {
@@ -43,7 +43,7 @@ export function applyTool(
   else if (action.kind === 'indent') indentList(editor, action.direction)
   else if (action.kind === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined)
   else if (action.kind === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined)
-  else if (action.kind === 'table') editor.update($putTable)
+  else if (action.kind === 'table') putTable(editor)
   else if (action.kind === 'divider') editor.update($putDivider)
   else if (action.kind === 'upload') chooseFiles()
   else if (action.kind === 'find') find(editor.read($selectedWords))

@@ -39,6 +39,11 @@ function $cellAtCursor(): TableCellNode | null {
   return $findCellNode(selection.anchor.getNode())
 }
 
+function $tableAtCursor(): TableNode | null {
+  const cell = $cellAtCursor()
+  return cell && $findTableNode(cell)
+}
+
 export const $isInTable = (): boolean => $cellAtCursor() !== null
 
 const $cellsOf = (table: TableNode): TableCellNode[] =>
@@ -52,6 +57,16 @@ export function $putTable(): void {
   const table = $createTableNodeWithDimensions(3, 3, { rows: true, columns: false })
   $putBlock(table)
   $cellsOf(table)[0]?.selectStart()
+}
+
+/** Inserts a table, and shows all of it. */
+export function putTable(editor: LexicalEditor): void {
+  editor.update($putTable, {
+    onUpdate() {
+      const table = editor.read($tableAtCursor)
+      if (table) editor.getElementByKey(table.getKey())?.scrollIntoView({ block: 'nearest' })
+    },
+  })
 }
 
 function $removeTable(table: TableNode): void {
@@ -81,8 +96,7 @@ function $keepHeaderInFirstRow(table: TableNode): void {
 
 /** Changes the table at the cursor. */
 export function $changeTable(change: TableChange): void {
-  const cell = $cellAtCursor()
-  const table = cell && $findTableNode(cell)
+  const table = $tableAtCursor()
   if (!table) return
   if (change === 'header') $toggleHeader(table)
   else if (change === 'row') $insertTableRowAtSelection(true)
