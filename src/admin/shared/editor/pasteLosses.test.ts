@@ -20,7 +20,7 @@ test('flattened tables and lost images are reported', () => {
   const html =
     '<table><tr><td><ul><li>a</li></ul></td></tr></table><img src="file:///C:/a.png"><img src="data:image/png;base64,x">'
   expect(pasteLosses(html)).toEqual([
-    'A table was converted to text, because of lists, images or headings in cells, or too many cells.',
+    'A table was converted to text, because of a single column, too many cells, or lists, images or headings in cells.',
     '2 images were left out. Upload images instead.',
   ])
   expect(pasteLosses('<img src="cid:1">')).toEqual(['An image was left out. Upload images instead.'])

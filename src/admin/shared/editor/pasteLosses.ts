@@ -26,7 +26,7 @@ export function pasteLosses(html: string): string[] {
   return [
     ...(tables > 0
       ? [
-          `${countWithVerb(tables, 'A table', 'tables')} converted to text, because of lists, images or headings in cells, or too many cells.`,
+          `${countWithVerb(tables, 'A table', 'tables')} converted to text, because of a single column, too many cells, or lists, images or headings in cells.`,
         ]
       : []),
     ...(images.length
