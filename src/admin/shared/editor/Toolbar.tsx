@@ -49,34 +49,40 @@ export function Toolbar(props: Props) {
     <Radix.Root
       aria-label="Text formatting"
       aria-controls={controls}
-      className="flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto"
+      className="flex flex-wrap items-center gap-x-0.5 gap-y-1 rounded-t-md border-b border-line bg-raised p-1.5 max-sm:flex-nowrap"
     >
-      {toolGroups.map((tools, index) => (
-        <Fragment key={tools[0]?.label}>
-          {index > 0 && <Radix.Separator className="mx-1 h-6 w-px bg-line" />}
-          {tools.filter(isThere).map((tool) => (
-            <Tooltip key={tool.label} text={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}>
-              <Radix.Button
-                type="button"
-                aria-label={tool.label}
-                aria-pressed={isPressed(tool, state)}
-                disabled={isDisabled(tool)}
-                // Keeps the selection in the text, and the keyboard open on a phone.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onTool(tool)}
-                className={buttonClass}
+      {/* On a phone the tools scroll beside the last button. The padding is for outlines. */}
+      <div className="max-sm:-my-1.5 max-sm:-ml-1.5 max-sm:flex max-sm:min-w-0 max-sm:items-center max-sm:gap-x-0.5 max-sm:overflow-x-auto max-sm:p-1.5 sm:contents">
+        {toolGroups.map((tools, index) => (
+          <Fragment key={tools[0]?.label}>
+            {index > 0 && <Radix.Separator className="mx-1 h-6 w-px bg-line" />}
+            {tools.filter(isThere).map((tool) => (
+              <Tooltip
+                key={tool.label}
+                text={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}
               >
-                <tool.icon aria-hidden size={17} />
-              </Radix.Button>
-            </Tooltip>
-          ))}
-        </Fragment>
-      ))}
+                <Radix.Button
+                  type="button"
+                  aria-label={tool.label}
+                  aria-pressed={isPressed(tool, state)}
+                  disabled={isDisabled(tool)}
+                  // Keeps the selection in the text, and the keyboard open on a phone.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onTool(tool)}
+                  className={buttonClass}
+                >
+                  <tool.icon aria-hidden size={17} />
+                </Radix.Button>
+              </Tooltip>
+            ))}
+          </Fragment>
+        ))}
+      </div>
       <Radix.Button
         type="button"
         aria-pressed={isPreview}
         onClick={onPreview}
-        className={`${buttonClass} ml-auto w-auto! bg-raised px-2 text-sm font-medium max-sm:sticky max-sm:right-0 max-sm:shadow-md`}
+        className={`${buttonClass} ml-auto w-auto! px-2 text-sm font-medium`}
       >
         <Eye aria-hidden size={16} />
         Preview
