@@ -14,7 +14,7 @@ test.each([
   ])
 })
 
-test('blank ones are left out', () => {
-  expect(textLines.parse([' a ', ' '])).toEqual(['a'])
+test('blank ones and duplicates are left out', () => {
+  expect(textLines.parse(['a', 'b', ' a ', ' '])).toEqual(['a', 'b'])
   expect(urlLines.parse(['', '/a.png'])).toEqual(['/a.png'])
 })

@@ -59,18 +59,19 @@ export const optionalChoice = <const Values extends [string, ...string[]]>(value
 const quoted = (value: unknown) => `“${cutText(String(value), 40)}”`
 
 /** A list of texts, without blank ones. Its field shows all of them, so an error says which one is meant. */
-const linesOf = (line: z.ZodType<string>) =>
+const linesOf = (line: z.ZodType<string>, reduce = (lines: string[]) => lines) =>
   z
     .array(line)
     .transform((lines) => lines.filter(Boolean))
     .pipe(z.array(z.string()).max(contentLimits.listItems, `List at most ${contentLimits.listItems}.`))
+    .transform(reduce)
     .default([])
 
 const shortLine = (max: number) =>
   rawText.trim().max(max, { error: ({ input }) => `${quoted(input)} is too long: use ${atMost(max)}.` })
 
-/** A list of short texts, without blank ones. */
-export const textLines = linesOf(shortLine(contentLimits.listItem))
+/** A list of short texts, without blank ones and duplicates. */
+export const textLines = linesOf(shortLine(contentLimits.listItem), (lines) => [...new Set(lines)])
 
 const isBlankOrSafe = (value: string) => value === '' || isSafeUrl(value)
 
