@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { FieldSuggestions } from '../checks/FieldSuggestions'
 import { SuggestionsContext } from '../checks/SuggestionsContext'
 import { FieldComments } from '../comments/FieldComments'
@@ -40,6 +40,7 @@ const controlClass =
 export function Field(props: Props) {
   const { label, name, hint, error, value = '', maxLength, isRequired, className = '', children } = props
   const id = useId()
+  const [untouched] = useState(value)
   const all = use(SuggestionsContext)
   // An error comes first.
   const suggestions = name && !error ? all.filter(({ field }) => field === name) : []
@@ -76,6 +77,7 @@ export function Field(props: Props) {
       )}
       <p role="status" className="text-xs text-muted empty:hidden">
         {maxLength &&
+          value !== untouched &&
           value.length >= maxLength &&
           `The limit of ${maxLength.toLocaleString('en')} characters is reached. Longer text is cut.`}
       </p>

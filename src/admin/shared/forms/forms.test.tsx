@@ -162,6 +162,11 @@ test('a text that has reached its limit says so', () => {
   expect(text()).toContain('The limit of 20 characters is reached.')
 })
 
+test('a text that fills its field from the start says nothing', () => {
+  show(<Plain initial={{ title: 'A', lines: '12345678901234567890' }} />)
+  expect(text()).not.toContain('The limit')
+})
+
 test('one save at a time, of the current values, with the form inert meanwhile', async () => {
   let answer = () => {}
   send.mockImplementation(
