@@ -11,6 +11,6 @@ export const de: TextsOf<typeof blogPage> = {
   endHeading: 'Den nächsten lesen, sobald er da ist',
   endText:
     'Abonnieren Sie den Feed mit einem beliebigen Reader. Kein Newsletter, keine Anmeldung, und niemand zählt, was Sie öffnen.',
-  askHeading: 'Stecken Sie bei so etwas fest? Fragen Sie {author}.',
+  askHeading: 'Stecken Sie bei so etwas fest? {author} hilft Ihnen weiter.',
   askText: 'Wer hier schreibt, macht genau das jeden Tag für Kunden. Das erste Gespräch ist kostenlos.',
 }

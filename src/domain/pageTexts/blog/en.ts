@@ -10,6 +10,6 @@ export const en: TextsOf<typeof blogPage> = {
   text: 'What we learned while building, written down for the people who build next.',
   endHeading: 'Read the next one when it is out',
   endText: 'Subscribe to the feed in any reader. No newsletter, no sign-up, and nobody counts what you open.',
-  askHeading: 'Stuck on something like this? Ask {author}.',
+  askHeading: 'Stuck on something like this? {author} can help.',
   askText: 'The people who write here build it for clients all day. The first call is free.',
 }

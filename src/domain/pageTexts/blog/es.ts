@@ -10,6 +10,6 @@ export const es: TextsOf<typeof blogPage> = {
   text: 'Lo que aprendimos construyendo, escrito para quien construya después.',
   endHeading: 'Lee el próximo en cuanto salga',
   endText: 'Suscríbete al feed con cualquier lector. Sin boletín, sin registro, y nadie cuenta lo que abres.',
-  askHeading: '¿Te has atascado en algo así? Pregunta a {author}.',
+  askHeading: '¿Te has atascado en algo así? {author} puede ayudarte.',
   askText: 'Quienes escriben aquí hacen este trabajo cada día para clientes. La primera llamada es gratis.',
 }

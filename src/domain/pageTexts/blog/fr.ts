@@ -11,7 +11,7 @@ export const fr: TextsOf<typeof blogPage> = {
   endHeading: 'Lisez le prochain dès sa parution',
   endText:
     'Abonnez-vous au flux avec n’importe quel lecteur. Pas de newsletter, pas d’inscription, et personne ne compte ce que vous ouvrez.',
-  askHeading: 'Vous butez sur un problème de ce genre ? Demandez à {author}.',
+  askHeading: 'Vous butez sur un problème de ce genre ? {author} peut vous aider.',
   askText:
     'Ceux qui écrivent ici font ce travail chaque jour pour des clients. Le premier appel est gratuit.',
 }
