@@ -55,7 +55,7 @@ export function Report({ role }: { role: Role }) {
           <EmptyState
             icon={<CircleCheck aria-hidden size={24} />}
             title="Nothing found"
-            hint="Everything is fresh, translated, linked and read."
+            hint="Published content appears here once it is old, untranslated, unlinked or unread."
           />
         }
       />
