@@ -144,6 +144,9 @@ test('the editor is accessible and fits, on a phone and on a desktop, light and 
       await openEditor(page, id)
       await expectNoHorizontalScroll(page)
       await expectAccessible(page)
+      const aside = page.getByRole('complementary', { name: 'Details' })
+      await expect(aside.getByRole('navigation', { name: 'Translations' })).toBeAttached()
+      expect(await aside.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
     }
   await act(page, 'Schedule…')
   await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible()

@@ -43,8 +43,9 @@ interface Props<Entity extends Edited> {
   children: ReactNode
 }
 
+/** The space at its left is for links that are moved there to line up, and for outlines. */
 const asideClass = (isShown: boolean) =>
-  `${isShown ? 'flex' : 'hidden'} top-[calc(var(--header-height)+16px)] min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-var(--header-height)-32px)] lg:overflow-y-auto lg:pr-1`
+  `${isShown ? 'flex' : 'hidden'} top-[calc(var(--header-height)+16px)] min-w-0 flex-col gap-6 lg:sticky lg:max-h-[calc(100dvh-var(--header-height)-32px)] lg:-ml-3 lg:overflow-y-auto lg:pr-1 lg:pl-3`
 
 /** What publishing does: at once, or on the date that is typed. */
 function publishLabel(

@@ -25,7 +25,7 @@ export function TranslationLinks({ kind, entry }: Props) {
     (one, other) => locales.indexOf(one.language) - locales.indexOf(other.language),
   )
   return (
-    <nav aria-label="Translations" className="-mx-3 flex flex-wrap gap-x-1">
+    <nav aria-label="Translations" className="-ml-3 flex flex-wrap gap-x-1">
       {lines.map(({ language, state }) => (
         <Link
           key={language}
