@@ -190,6 +190,7 @@ test('value, owner and next steps are saved, and the timeline shows who did what
     Locator,
     Locator,
   ]
+  await expect(second.getByLabel('What')).toBeFocused()
   await first.getByLabel('What').fill('Call again')
   await second.getByLabel('What').fill('Send the offer')
   await second.getByLabel('Due').fill('2020-05-04')

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button'
+import { firstField } from '../ui/firstField'
 
 interface Props<Row> {
   /** What a row is, such as “link”. */
@@ -31,7 +32,13 @@ function moved<Row>(rows: Row[], from: number, to: number): Row[] {
 /** A list of rows of fields, which a person adds and removes. */
 export function Rows<Row>({ noun, rows, max, blank, onChange, isOrdered = false, children }: Props<Row>) {
   const add = useRef<HTMLButtonElement>(null)
+  const last = useRef<HTMLFieldSetElement>(null)
   const handles = useRef(new Map<string, HTMLButtonElement>())
+
+  function append() {
+    flushSync(() => onChange([...rows, typeof blank === 'function' ? (blank as () => Row)() : blank]))
+    firstField(last.current)?.focus()
+  }
 
   /** Moves a row; the focus goes with it, to the other direction at an end. */
   function move(from: number, to: number, label: string) {
@@ -47,6 +54,7 @@ export function Rows<Row>({ noun, rows, max, blank, onChange, isOrdered = false,
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position only.
           key={index}
+          ref={index === rows.length - 1 ? last : undefined}
           aria-label={`${noun} ${index + 1}`}
           className="flex min-w-0 items-start gap-2 sm:col-span-full"
         >
@@ -85,7 +93,7 @@ export function Rows<Row>({ noun, rows, max, blank, onChange, isOrdered = false,
           ref={add}
           type="button"
           disabled={rows.length >= max}
-          onClick={() => onChange([...rows, typeof blank === 'function' ? (blank as () => Row)() : blank])}
+          onClick={append}
           className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line bg-surface px-3 text-sm font-medium text-ink hover:bg-raised focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60"
         >
           <Plus aria-hidden size={14} />
