@@ -78,6 +78,7 @@ test('the URL contains the whole state: it can be shared, and “back” takes o
 
   await page.goto(`/admin/leads?search=${mark}&budget=under-50k`)
   await expect(page.getByText('No leads found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/admin/leads')
 })

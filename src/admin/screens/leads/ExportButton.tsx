@@ -14,11 +14,13 @@ interface Props {
   filter: LeadsFilter
   /** Limits the export to the selected leads. */
   ids?: string[]
+  /** There is nothing to export. */
+  isEmpty?: boolean
   children: ReactNode
 }
 
 /** Downloads leads as a CSV file. */
-export function ExportButton({ filter, ids, children }: Props) {
+export function ExportButton({ filter, ids, isEmpty = false, children }: Props) {
   const download = useMutation({
     mutationFn: () => {
       const query = leadsFilterQuery(filter)
@@ -31,7 +33,7 @@ export function ExportButton({ filter, ids, children }: Props) {
   return (
     <Button
       icon={<Download aria-hidden size={14} />}
-      disabled={download.isPending}
+      disabled={isEmpty || download.isPending}
       onClick={() => download.mutate()}
     >
       {download.isPending ? 'Exporting…' : children}

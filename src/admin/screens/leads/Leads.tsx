@@ -67,7 +67,7 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
       actions={
         <>
           {isLive && <NotifyButton />}
-          <ExportButton filter={address}>
+          <ExportButton filter={address} isEmpty={list.data?.total === 0}>
             <span className="max-sm:sr-only">Export CSV</span>
           </ExportButton>
         </>
