@@ -108,13 +108,17 @@ test('drafts and scheduled posts are not listed', async ({ page, request, sessio
 })
 
 test('an article is printed without what only a screen can use', async ({ page, request, session }) => {
-  const { title, slug } = await writePost(request, session, {})
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const { title, slug } = await writePost(request, session, { featuredImage: '/apple-icon.png' })
   await page.goto(`/blog/${slug}`)
   const header = page.getByRole('banner')
   await expect(header).toBeVisible()
+  const cover = page.locator('article picture img').first()
+  await expect(cover).toHaveCSS('filter', 'brightness(0.68)')
   await page.emulateMedia({ media: 'print' })
   await expect(header).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(cover).toHaveCSS('filter', 'none')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
