@@ -12,6 +12,7 @@ test('a visitor finds an article by a word in it, ignoring case and accents', as
   await page.goto('/search')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   const field = page.getByLabel('What are you looking for?')
+  await expect(field).toBeFocused()
   await field.fill(word.toUpperCase().replace('Ö', 'O').replace('ß', 'SS'))
   await field.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'result' })).toHaveText('1 result')
@@ -41,6 +42,7 @@ test('a visitor who has not searched yet is shown where to begin', async ({ page
 test('a typo is corrected, and says so; an excerpt ends with a whole word', async ({ page }) => {
   await page.goto('/search?search=payemnt')
   await expect(page.getByRole('heading', { name: '“payment”' })).toBeVisible()
+  await expect(page.getByLabel('What are you looking for?')).not.toBeFocused()
   const status = page.getByRole('status').first()
   await expect(status).toContainText('No results for “payemnt”. Showing results for “payment”.')
   const hits = page.locator('main ol > li')

@@ -6,11 +6,10 @@ const desk = '(pointer: fine) and (min-width: 64rem)'
 
 /** On a page with results, the header's link leads to its field. */
 function suggestBelow(place: HTMLElement): void {
-  place.addEventListener(
-    'focusin',
-    () => void import('../search/suggest').then(({ suggest }) => suggest(place)).catch(() => {}),
-    { once: true },
-  )
+  const load = () => void import('../search/suggest').then(({ suggest }) => suggest(place)).catch(() => {})
+  // Until something is searched for, the field has the focus from the start.
+  if (place.contains(document.activeElement)) load()
+  else place.addEventListener('focusin', load, { once: true })
 }
 
 /** Opens the search over the page. Until it is loaded, and if it can't be, the link leads to its own page. */

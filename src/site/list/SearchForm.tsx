@@ -12,6 +12,7 @@ export function SearchForm({
   label,
   hint,
   suggested,
+  isFocused = false,
   children: button,
 }: {
   path: string
@@ -22,9 +23,12 @@ export function SearchForm({
   hint: string
   /** The texts of suggestions while typing, if there are any. */
   suggested?: SuggestTexts
+  /** Its field has the focus when the page opens. */
+  isFocused?: boolean
   /** Label of the submit button. */
   children: ReactNode
 }) {
+  const field = <SearchInput search={search} hint={hint} isFocused={isFocused} />
   return (
     <LiveForm path={path} search={search} category={category} label={name}>
       <input type="hidden" name="category" value={category} disabled={category === ''} />
@@ -34,10 +38,10 @@ export function SearchForm({
       <div className="flex gap-3">
         {suggested ? (
           <div data-suggest={JSON.stringify(suggested)} className="relative grow">
-            <SearchInput search={search} hint={hint} />
+            {field}
           </div>
         ) : (
-          <SearchInput search={search} hint={hint} />
+          field
         )}
         {button}
       </div>

@@ -1,8 +1,15 @@
 import { maxSearchLength } from '@/domain/limits'
 import { Input } from '../ui/Field'
 
+interface Props {
+  search: string
+  hint: string
+  /** It has the focus when the page opens. */
+  isFocused?: boolean
+}
+
 /** The search field; `search` is its label. */
-export function SearchInput({ search, hint }: { search: string; hint: string }) {
+export function SearchInput({ search, hint, isFocused = false }: Props) {
   return (
     <Input
       id="search"
@@ -13,6 +20,7 @@ export function SearchInput({ search, hint }: { search: string; hint: string }) 
       maxLength={maxSearchLength}
       defaultValue={search}
       placeholder={hint}
+      autoFocus={isFocused}
     />
   )
 }

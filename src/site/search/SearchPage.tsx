@@ -67,6 +67,7 @@ export function SearchPage({
             label={t('searchPage.label')}
             hint={t('searchPage.hint')}
             suggested={suggestTexts(context)}
+            isFocused={query.search === ''}
           >
             <Button
               type="submit"

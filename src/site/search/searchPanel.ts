@@ -14,6 +14,8 @@ async function build(link: HTMLAnchorElement): Promise<HTMLElement> {
   const input = search?.querySelector('input[type=search]')
   const place = search?.querySelector<HTMLElement>('[data-suggest]')
   if (!search || !input || !place) throw new Error(`There is no search at ${link.href}.`)
+  // Inserted with it, the field would take the focus while the panel is closed.
+  input.removeAttribute('autofocus')
   // The lists have a search field too.
   input.id = id
   search.querySelector('label')?.setAttribute('for', id)
