@@ -6,7 +6,7 @@ export const layers = [
   ['src/domain', 'src/payload-types.ts'],
   ['src/schemas'],
   ['src/i18n'],
-  ['src/errors', 'src/makeFolder.ts', 'src/remember.ts'],
+  ['src/errors', 'src/makeFolder.ts', 'src/remember.ts', 'src/processGlobal.ts'],
   ['src/settings.ts'],
   ['src/logging'],
   ['src/rich-text', 'src/toast', 'src/fonts'],

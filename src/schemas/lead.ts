@@ -37,7 +37,7 @@ export const inquirySchema = z.object({
   timeline: optionalText(leadLimits.timeline),
   /** The page's language, for a confirmation. */
   language: z.enum(locales).optional().catch(undefined),
-  // Signs of a bot; see looksLikeSpam.
+  // Signs of a bot; see spamReasonOf.
   website: z.string().optional(),
   elapsed: z.number().optional(),
 })
