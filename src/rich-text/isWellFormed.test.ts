@@ -38,6 +38,7 @@ test.each([
   text({ type: 'block', fields: { blockType: 'image', src: {} } }),
   text(paragraph({ type: 'inlineBlock', fields: { blockType: 'code' } })),
   text({ type: 'upload', value: 'a', fields: 'a' }),
+  text({ type: 'table', fields: 'a', children: [] }),
   text({ type: 'unheard-of' }),
   text({ type: 'root', children: [] }),
 ])('%j can’t be read', (content) => {

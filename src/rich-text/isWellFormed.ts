@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '@/domain/isRecord'
+import { isRecord } from '@/domain/isRecord'
 import { CodeBlock, ImageBlock } from './blocks'
 import { maxColumns, maxDepth, maxElements, maxRows } from './size'
 
@@ -17,12 +17,19 @@ const limits = { depth: 3 * maxDepth, nodes: 8 * maxElements }
 const isOptional = (value: unknown, type: 'string' | 'object') =>
   value === undefined || value === null || typeof value === type
 
-const childrenOf = ({ children }: UnknownRecord): unknown[] => (Array.isArray(children) ? children : [])
+/** Every row of a table is as long as the longest. */
+const maxChildren = new Map<unknown, number>([
+  ['table', maxRows],
+  ['tablerow', maxColumns],
+])
 
 /** What Payload and our pages read of a node without asking whether it is there. */
 function isNode(node: unknown): node is { children?: unknown[] } {
   if (!isRecord(node) || !nodeTypes.has(String(node.type))) return false
-  if ('children' in node && !Array.isArray(node.children)) return false
+  if ('children' in node) {
+    const { type, children } = node
+    if (!Array.isArray(children) || children.length > (maxChildren.get(type) ?? Infinity)) return false
+  }
   const { fields } = node
   switch (node.type) {
     case 'text':
@@ -30,11 +37,6 @@ function isNode(node: unknown): node is { children?: unknown[] } {
     case 'link':
     case 'autolink':
       return isRecord(fields) && isOptional(fields.url, 'string')
-    // Every row of a table is as long as the longest.
-    case 'table':
-      return childrenOf(node).length <= maxRows
-    case 'tablerow':
-      return childrenOf(node).length <= maxColumns
     case 'block':
       return (
         isRecord(fields) &&
