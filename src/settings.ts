@@ -184,22 +184,26 @@ function checkDemoHost(host: string | undefined): void {
   )
 }
 
+/** Creates a secret in one step: of several processes that start at once, all use the first one's. */
+function createSecret(file: string): void {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 })
+  try {
+    linkSync(own, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    unlinkSync(own)
+  }
+}
+
 /** The demo's own secret, created at its first start. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   try {
     if (!existsSync(file)) {
       makeFolder(dataDir)
-      // In one step: of several processes that start at once, all use the first one's.
-      const own = `${file}.${process.pid}`
-      writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 })
-      try {
-        linkSync(own, file)
-      } catch (error) {
-        if (!existsSync(file)) throw error
-      } finally {
-        unlinkSync(own)
-      }
+      createSecret(file)
     }
     return readFileSync(file, 'utf8')
   } catch {

@@ -22,7 +22,7 @@ import { announceInquiry, markNotificationPending } from './announceInquiry'
 import { deleteNotes } from './deleteNotes'
 import { fillLeadKeys } from './fillLeadKeys'
 import { syncNextSteps } from './syncNextSteps'
-import { requestClosingDay, syncOutcome } from './syncOutcome'
+import { clearClosingDay, syncOutcome } from './syncOutcome'
 
 const choices = (list: readonly { value: string; label: string }[]) =>
   list.map(({ value, label }) => ({ value, label }))
@@ -60,7 +60,7 @@ export const Lead: CollectionConfig = {
     { fields: ['folder', 'status', 'closedOn', 'lostReason', 'estimatedValue'] },
   ],
   hooks: {
-    beforeOperation: [requestClosingDay],
+    beforeOperation: [clearClosingDay],
     beforeChange: [syncNextSteps, syncOutcome, fillLeadKeys, markNotificationPending],
     afterChange: [announceInquiry],
     beforeDelete: [deleteNotes],

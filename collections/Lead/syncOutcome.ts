@@ -3,7 +3,7 @@ import { outcomeOf } from '@/domain/deal'
 import type { Lead } from '@/payload-types'
 
 /** A status that comes without a closing day doesn't keep that of another status, with which Payload would fill it in. */
-export const requestClosingDay: CollectionBeforeOperationHook<'lead'> = ({ args, operation }) => {
+export const clearClosingDay: CollectionBeforeOperationHook<'lead'> = ({ args, operation }) => {
   if (operation !== 'update' || !args.data.status || args.data.closedOn !== undefined) return args
   return { ...args, data: { ...args.data, closedOn: null } }
 }

@@ -8,12 +8,14 @@ import { contentChanged, register } from '../runtime/contentChanged'
 import { deferInvalidation } from './deferInvalidation'
 
 let server: Server
-let show: () => void
-const renew = vi.fn(() => new Promise<void>((resolve) => (show = resolve)))
+/** Each lets visitors see a change. */
+let shows: (() => void)[] = []
+const renew = vi.fn(() => new Promise<void>((resolve) => shows.push(resolve)))
 
 afterEach(() => {
   register.renew = undefined
   renew.mockClear()
+  shows = []
   server.closeAllConnections()
   server.close()
 })
@@ -40,14 +42,12 @@ test('the answer to a change waits, headers and all, until visitors are shown it
   })
   await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce())
   expect(isAnswered).toBe(false)
-  show()
+  shows[0]?.()
   expect([(await answer).status, await (await answer).text()]).toEqual([201, 'saved'])
   expect(renew).toHaveBeenCalledOnce()
 })
 
 test('it waits for what is changed after its first words, too', async () => {
-  const shown: (() => void)[] = []
-  renew.mockImplementation(() => new Promise<void>((resolve) => shown.push(resolve)))
   const url = await serve((_req, res) => {
     contentChanged()
     res.write('sa')
@@ -59,12 +59,12 @@ test('it waits for what is changed after its first words, too', async () => {
     isAnswered = true
     return response.text()
   })
-  await vi.waitFor(() => expect(shown).toHaveLength(2))
-  shown[0]?.()
+  await vi.waitFor(() => expect(shows).toHaveLength(2))
+  shows[0]?.()
   await new Promise((resolve) => setImmediate(resolve))
   const other = await (await fetch(url)).text().catch(() => '')
   expect([other, isAnswered]).toEqual(['saved', false])
-  shown[1]?.()
+  shows[1]?.()
   expect(await answer).toBe('saved')
 })
 

@@ -36,10 +36,10 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
     const ours = leads.filter(({ createdAt }) => createdAt > since)
     if (ours.length) onLeads(ours, isLeader)
   }
-  let isLeader = false
+  let isLeading = false
   channel.addEventListener('message', ({ data }: MessageEvent<NewLead[] | typeof question>) => {
     if (data !== question) receive(data, false)
-    else if (isLeader && heard.length) channel.postMessage(heard)
+    else if (isLeading && heard.length) channel.postMessage(heard)
   })
   channel.postMessage(question)
 
@@ -67,7 +67,7 @@ export function listenForLeads({ since, onLeads }: Options): () => void {
   }
   const becomeLeader = () =>
     new Promise<void>((resolve) => {
-      isLeader = true
+      isLeading = true
       connect()
       signal.addEventListener('abort', () => resolve())
     })
