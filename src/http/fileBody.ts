@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs'
 
-/** @param leave called when the reader cancels */
-const bodyOf = (
+/**
+ * A body that is read only as fast as the client receives it.
+ * @param leave called when the client cancels
+ */
+export const bodyOf = (
   next: () => Promise<{ done?: boolean | undefined; value?: Uint8Array }>,
-  leave: () => void,
+  leave: () => unknown,
 ): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -11,7 +14,9 @@ const bodyOf = (
       if (done || !value) controller.close()
       else controller.enqueue(value)
     },
-    cancel: leave,
+    async cancel() {
+      await leave()
+    },
   })
 
 /**

@@ -5,28 +5,15 @@ import { byteOrderMark } from '@/domain/csv'
 import { describeExport } from '@/domain/describeExport'
 import { leadCsvHead, leadCsvLine } from '@/domain/leadCsv'
 import { leadRoles } from '@/domain/roles'
+import { bodyOf } from '@/http/fileBody'
 import { leadExportQuery } from '@/schemas/query'
 import { endpoint } from '../endpoint'
 import { forCaller } from './leadOwner'
 
-async function* lines(batches: ReturnType<typeof allLeads>): AsyncGenerator<string> {
-  yield byteOrderMark + leadCsvHead
-  for await (const batch of batches) yield batch.map(leadCsvLine).join('')
-}
-
-/** Reads only as fast as the client downloads, so lists can have any length. */
-function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+async function* csv(batches: ReturnType<typeof allLeads>): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await texts.return(undefined)
-    },
-  })
+  yield encoder.encode(byteOrderMark + leadCsvHead)
+  for await (const batch of batches) yield encoder.encode(batch.map(leadCsvLine).join(''))
 }
 
 /** The leads that match a filter, as a CSV file. */
@@ -40,7 +27,12 @@ export const exportLeads = endpoint({
     const title = describeExport(await countLeads(filter, as), filter)
     await writeEntry({ kind: 'lead', document: 'export', title, action: 'exported' }, req)
     const name = `leads-${agencyDay(new Date())}.csv`
-    return new Response(stream(lines(allLeads(filter, as))), {
+    const chunks = csv(allLeads(filter, as))
+    const body = bodyOf(
+      () => chunks.next(),
+      () => chunks.return(undefined),
+    )
+    return new Response(body, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
