@@ -1,6 +1,6 @@
 import { agencyTimeZone } from './agency'
 import { day } from './durations'
-import { fromLocalTime } from './localTime'
+import { startOfDay } from './localTime'
 
 /** Calendar days as in 2026-11-21, both included. */
 export interface DayRange {
@@ -26,7 +26,7 @@ export function isDay(text: string): boolean {
 export const daysAfter = (date: string, count: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + count * day).toISOString().slice(0, 10)
 
-const startOf = (date: string): string => fromLocalTime(`${date}T00:00`, agencyTimeZone) ?? date
+const startOf = (date: string): string => startOfDay(date, agencyTimeZone).toISOString()
 
 /** The time that days span in the agency's time zone. */
 export const timeRange = ({ from, to }: DayRange): TimeRange => ({
