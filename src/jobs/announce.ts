@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { cachedUntilChange } from '../runtime/cachedUntilChange'
 import { getCms } from '../runtime/cms'
 
@@ -30,7 +30,7 @@ const abandonedAfter = 60_000
 /** Inquiries looked at together. */
 const batchSize = 100
 
-/** Of these leads, those whose emails were queued. */
+/** Of these leads, those whose emails are queued. */
 async function withJob(payload: Payload, leads: string[]): Promise<Set<string>> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -42,35 +42,35 @@ async function withJob(payload: Payload, leads: string[]): Promise<Set<string>> 
   return new Set(docs.map(({ input }) => String((input as { lead?: unknown } | null)?.lead)))
 }
 
+/** Leads whose emails are owed, and in which language. */
+async function owedMails(payload: Payload, where: Where) {
+  const { docs } = await payload.find({
+    collection: 'lead',
+    where: { and: [{ mailOwed: { exists: true } }, where] },
+    select: { mailOwed: true },
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(({ id, mailOwed }) => ({ lead: String(id), language: mailOwed ?? '' }))
+}
+
 /**
  * Queues the emails of inquiries whose process was killed before it could: without transactions (a standalone MongoDB)
  * storing and queueing are two steps.
  * @returns how many inquiries it found
  */
 export async function queueMissedNotifications(payload: Payload, now = Date.now()): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'lead',
-    where: {
-      and: [
-        { mailOwed: { exists: true } },
-        { createdAt: { less_than: new Date(now - abandonedAfter).toISOString() } },
-      ],
-    },
-    select: { mailOwed: true },
-    pagination: false,
-    depth: 0,
-  })
+  const before = new Date(now - abandonedAfter).toISOString()
+  const owed = await owedMails(payload, { createdAt: { less_than: before } })
   let found = 0
   // Those whose emails have permanently failed are among them, and their jobs stay.
-  for (let at = 0; at < docs.length; at += batchSize) {
-    const batch = docs.slice(at, at + batchSize)
-    const queued = await withJob(
-      payload,
-      batch.map(({ id }) => String(id)),
-    )
-    for (const { id, mailOwed } of batch) {
-      if (queued.has(String(id))) continue
-      await queueNotifications({ payload, lead: String(id), language: mailOwed ?? '' })
+  for (let at = 0; at < owed.length; at += batchSize) {
+    const leads = owed.slice(at, at + batchSize).map(({ lead }) => lead)
+    const queued = await withJob(payload, leads)
+    const without = leads.filter((lead) => !queued.has(lead))
+    // Asked again: a job may have ended since, and with it what was owed.
+    for (const owing of without.length ? await owedMails(payload, { id: { in: without } }) : []) {
+      await queueNotifications({ payload, ...owing })
       found += 1
     }
   }

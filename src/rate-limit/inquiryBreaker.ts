@@ -20,6 +20,10 @@ export const isFlood = (payload: Payload): Promise<boolean> =>
       () => true,
     )
 
+/** Takes back the count of an inquiry that was not stored. */
+export const uncountInquiry = async (payload: Payload): Promise<void> =>
+  void (await inquiries(payload).reward(key(payload)))
+
 /** Whether so many arrive that inquiries are currently treated as spam. */
 export async function isBreakerOpen(payload: Payload): Promise<boolean> {
   const counted = await inquiries(payload).get(key(payload))

@@ -11,6 +11,7 @@ import { seedState } from '@/ops/demo/seedState'
 import type { PayloadJob } from '@/payload-types'
 import { bridge } from '@/runtime/bridge'
 import { freeSpace } from '@/runtime/freeSpace'
+import { withLock } from '@/runtime/mutex'
 import { type BucketSettings, settings } from '@/settings'
 import { type Bucket, openBucket } from '@/storage/bucket'
 
@@ -124,11 +125,7 @@ async function requeue(payload: Payload, { id, taskSlug, input, queue }: Payload
   await payload.db.deleteOne({ collection, where: { id: { equals: id } } })
 }
 
-/**
- * Retries every job that waits for its next attempt or has permanently failed.
- * @returns how many
- */
-export async function retryJobs(payload: Payload): Promise<number> {
+async function retryAll(payload: Payload): Promise<number> {
   const waiting: Where = { and: [{ hasError: { not_equals: true } }, { waitUntil: { exists: true } }, tried] }
   const { totalDocs } = await payload.count({ collection, where: waiting })
   await payload.db.updateJobs({ where: waiting, data: { waitUntil: null }, returning: false })
@@ -141,3 +138,11 @@ export async function retryJobs(payload: Payload): Promise<number> {
   for (const job of docs) await requeue(payload, job)
   return totalDocs + docs.length
 }
+
+/**
+ * Retries every job that waits for its next attempt or has permanently failed.
+ * @returns how many
+ */
+export const retryJobs = (payload: Payload): Promise<number> =>
+  // Two who retry at once would queue each job twice.
+  withLock(payload, 'retried jobs', () => retryAll(payload))

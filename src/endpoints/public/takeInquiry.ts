@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { initialLeadStatus } from '@/domain/lead'
 import { type SpamReason, spamReasonOf } from '@/domain/spam'
 import { countInquiry } from '@/metrics/metrics'
-import { isFlood } from '@/rate-limit/inquiryBreaker'
+import { isFlood, uncountInquiry } from '@/rate-limit/inquiryBreaker'
 import { allLimits, limiter } from '@/rate-limit/limiter'
 import { siteOf } from '@/rate-limit/network'
 import { visitorAddress } from '@/rate-limit/visitor'
@@ -51,12 +51,10 @@ export function takeInquiry(
 ): Promise<StoredInquiry> {
   const attempt = key && attemptName(req, key, inquiry)
   // Spam doesn't count as part of a flood; otherwise its senders could get honest inquiries flagged.
-  const reasonOf = async (): Promise<SpamReason | null> =>
-    spamReasonOf({ website, elapsed }) ?? ((await isFlood(req.payload)) ? 'flood' : null)
-  const create = async () => {
-    const spamReason = await reasonOf()
+  const suspicion = spamReasonOf({ website, elapsed })
+  const store = (spamReason: SpamReason | null) =>
     // Nobody has access to create leads; this call is the exception.
-    const lead = await storeInquiry(
+    storeInquiry(
       {
         ...inquiry,
         language: language ?? null,
@@ -67,6 +65,12 @@ export function takeInquiry(
       },
       { req, context: { language } },
     )
+  const create = async () => {
+    const spamReason = suspicion ?? ((await isFlood(req.payload)) ? 'flood' : null)
+    const lead = await store(spamReason).catch(async (error: unknown) => {
+      if (!suspicion) await uncountInquiry(req.payload)
+      throw error
+    })
     countInquiry(spamReason === null ? 'inquiry' : spamReason === 'flood' ? 'flood' : 'spam')
     return lead
   }

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { backupInChild } from '@/ops/backup/inChild'
 import type { Report } from '@/ops/backup/progress'
-import { setBackupState } from '@/ops/backup/state'
+import { setBackupState, withBackupLock } from '@/ops/backup/state'
 import { settings } from '@/settings'
 
 /** Milliseconds between progress updates. */
@@ -17,13 +17,10 @@ export const backup: TaskConfig<'backup'> = {
     const since = new Date().toISOString()
     const began = performance.now()
     let lastReportAt = 0
-    let writing: Promise<void> = setBackupState(payload, {
-      state: 'running',
-      since,
-      step: 'Starting',
-      done: 0,
-      total: null,
-    }).catch(() => {})
+    // Whoever has queued it may still be about to say so.
+    let writing: Promise<void> = withBackupLock(payload, () =>
+      setBackupState(payload, { state: 'running', since, step: 'Starting', done: 0, total: null }),
+    ).catch(() => {})
     const report: Report = (step, done, total = 0) => {
       if (performance.now() - lastReportAt < progressInterval) return
       lastReportAt = performance.now()

@@ -1,11 +1,20 @@
-import type { TaskConfig } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { siteSettings } from '@/content/settings'
 import { defaultLocale, isLocale } from '@/domain/locales'
 import { offeredOr } from '@/domain/offeredLanguages'
 import { confirmationForVisitor } from '@/mail/confirmationForVisitor'
+import type { Lead } from '@/payload-types'
 import { findInquiry } from './inquiry'
 import { mailRetries } from './mailRetries'
-import { mayConfirm } from './mayConfirm'
+import { mayConfirm, uncountConfirmation } from './mayConfirm'
+
+async function confirm(payload: Payload, lead: Lead, language: string | null | undefined): Promise<void> {
+  const settings = await siteSettings()
+  // It may have been turned off since.
+  const locale = offeredOr(language && isLocale(language) ? language : defaultLocale, settings)
+  const mail = confirmationForVisitor(lead, settings, locale)
+  await payload.sendEmail({ to: { name: '', address: lead.email }, ...mail })
+}
 
 /** Sends the visitor a confirmation in their language. */
 export const mailVisitor: TaskConfig<'mailVisitor'> = {
@@ -16,16 +25,15 @@ export const mailVisitor: TaskConfig<'mailVisitor'> = {
     { name: 'lead', type: 'text', required: true },
     { name: 'language', type: 'text' },
   ],
-  async handler({ input: { lead: id, language }, job, req: { payload } }) {
+  async handler({ input: { lead: id, language }, req: { payload } }) {
     const lead = await findInquiry(payload, id)
-    // A retry has been counted already.
-    const isCounted = Boolean(job.totalTried)
-    if (lead && (isCounted || (await mayConfirm(payload, lead.email)))) {
-      const settings = await siteSettings()
-      // It may have been turned off since.
-      const locale = offeredOr(language && isLocale(language) ? language : defaultLocale, settings)
-      const mail = confirmationForVisitor(lead, settings, locale)
-      await payload.sendEmail({ to: { name: '', address: lead.email }, ...mail })
+    if (lead && (await mayConfirm(payload, lead.email))) {
+      try {
+        await confirm(payload, lead, language)
+      } catch (error) {
+        await uncountConfirmation(payload, lead.email)
+        throw error
+      }
     }
     return { output: {} }
   },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { settings } from '@/settings'
 import { isBackupDue } from './due'
-import { backupState, setBackupState } from './state'
+import { backupState, setBackupState, withBackupLock } from './state'
 
 /** The queue of backups: one at a time, separate from fast jobs. */
 export const backupQueue = 'backup'
@@ -10,16 +10,18 @@ export const backupQueue = 'backup'
  * Queues a backup for the process that runs the jobs.
  * @returns whether it was queued; false if one is already waiting or running
  */
-export async function queueBackup(payload: Payload): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'backup' } }, { hasError: { not_equals: true } }] },
+export const queueBackup = (payload: Payload): Promise<boolean> =>
+  // Two who ask at once would both find none.
+  withBackupLock(payload, async () => {
+    const { totalDocs } = await payload.count({
+      collection: 'payload-jobs',
+      where: { and: [{ taskSlug: { equals: 'backup' } }, { hasError: { not_equals: true } }] },
+    })
+    if (totalDocs) return false
+    await payload.jobs.queue({ task: 'backup', queue: backupQueue, input: {} })
+    await setBackupState(payload, { state: 'queued', since: new Date().toISOString() })
+    return true
   })
-  if (totalDocs) return false
-  await payload.jobs.queue({ task: 'backup', queue: backupQueue, input: {} })
-  await setBackupState(payload, { state: 'queued', since: new Date().toISOString() })
-  return true
-}
 
 /** Queues the daily backup if it is due. */
 export async function queueDueBackup(payload: Payload, now?: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { BackupProgress } from '@/domain/system'
+import { withLock } from '@/runtime/mutex'
 import { readState, writeState } from '@/runtime/systemState'
 
 const key = 'backup'
@@ -15,3 +16,7 @@ export async function backupState(payload: Payload): Promise<BackupProgress> {
 
 export const setBackupState = (payload: Payload, state: BackupProgress): Promise<void> =>
   writeState(payload, key, state)
+
+/** Runs `act` while no other process queues or starts a backup. */
+export const withBackupLock = <Result>(payload: Payload, act: () => Promise<Result>): Promise<Result> =>
+  withLock(payload, key, act)

@@ -3,7 +3,7 @@ import { randomId } from '@/domain/randomId'
 import { DatabaseUnavailable } from '@/errors/DatabaseUnavailable'
 import { queueMissedNotifications } from '@/jobs/announce'
 import { releaseAbandoned, runQueue } from '@/jobs/runner'
-import { isFlood } from '@/rate-limit/inquiryBreaker'
+import { isBreakerOpen, isFlood, uncountInquiry } from '@/rate-limit/inquiryBreaker'
 import { addressHeader } from '@/rate-limit/visitor'
 import { api, call, inquiry, signedIn, unique } from '../api'
 import { getCms } from '../cms'
@@ -267,9 +267,31 @@ test('a failed confirmation is retried, and counts once', async () => {
   await server.up()
   await runJobs()
   expect(confirmed(email)).toHaveLength(1)
+  await call('POST', '/api/leads', { body: inquiry({ email, fullName: unique('Asha') }) })
+  await runJobs()
+  expect(confirmed(email), 'the one of today').toHaveLength(1)
 })
 
-/** The last test here: all later inquiries are treated as a flood for ten minutes. */
+test('a mail that is sent while missed ones are looked for is not queued again', async () => {
+  const payload = await getCms()
+  const { body } = await call('POST', '/api/leads', { body: inquiry() })
+  const { find } = payload
+  const looking = vi.spyOn(payload, 'find').mockImplementation(async (args) => {
+    if (args.collection === 'payload-jobs') {
+      looking.mockRestore()
+      await runJobs()
+    }
+    return find.call(payload, args)
+  })
+  await queueMissedNotifications(payload, Date.now() + 120_000)
+  expect(server.mails).toHaveLength(1)
+  const ofLead = (await payload.find({ collection: 'payload-jobs', pagination: false })).docs.filter(
+    ({ input }) => (input as { lead: string }).lead === body.id,
+  )
+  expect(ofLead).toEqual([])
+})
+
+/** From here on inquiries are treated as a flood for ten minutes. */
 test('beyond the breaker inquiries are stored, flagged and not mailed; earlier ones stay unconfirmed', async () => {
   await settings({ confirmInquiries: true })
   const before = `${unique('asha')}@example.com`
@@ -299,4 +321,16 @@ test('beyond the breaker inquiries are stored, flagged and not mailed; earlier o
   expect((await call('POST', '/api/admin/leads/bulk', { token, body: bulk })).body.changed).toBe(2)
   const { body: inbox } = await call('GET', `/api/admin/leads?search=${fullName}`, { token })
   expect(inbox).toHaveLength(2)
+})
+
+test('an attempt that is repeated counts once towards the flood', async () => {
+  const payload = await getCms()
+  while (await isBreakerOpen(payload)) await uncountInquiry(payload)
+  // Room for one.
+  await uncountInquiry(payload)
+  const headers = { 'idempotency-key': randomId() }
+  const body = inquiry()
+  for (let time = 1; time <= 2; time += 1)
+    expect((await call('POST', '/api/leads', { body, headers })).status).toBe(201)
+  expect(await isBreakerOpen(payload)).toBe(false)
 })

@@ -125,6 +125,13 @@ test('a daily backup is queued when it is due, once', async () => {
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
+test('of two admins who create a backup at once, one does', async () => {
+  const answers = await Promise.all([1, 2].map(() => call('POST', backupsPath, { token: admin })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
+  expect((await get()).jobs.waiting).toHaveLength(1)
+  await (await getCms()).db.deleteMany({ collection: 'payload-jobs', where: {} })
+})
+
 test('the oldest backups beyond the limit are removed, as are those made by restores', async () => {
   const folder = path.join(dir, 'kept')
   mkdirSync(folder, { recursive: true })
@@ -181,7 +188,10 @@ test('a mail that has permanently failed is retried when an admin says so', asyn
     waiting: [],
     failed: [{ label: expect.stringContaining('staff') }],
   })
-  expect((await call('POST', '/api/admin/system/jobs/retry', { token: admin })).body).toEqual({ retried: 1 })
+  const answers = await Promise.all(
+    [1, 2].map(() => call('POST', '/api/admin/system/jobs/retry', { token: admin })),
+  )
+  expect(answers.map(({ body }) => body.retried).toSorted(), 'once, if two do').toEqual([0, 1])
   expect((await get()).jobs).toMatchObject({ waiting: [{ attempts: 0, nextAttemptAt: null }], failed: [] })
   expect((await call('POST', '/api/admin/system/mail/check', { token: admin })).body).toEqual({
     isReachable: false,
