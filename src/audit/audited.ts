@@ -11,6 +11,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import type { AuditAction, AuditKind } from '../domain/audit'
+import { sliceText } from '../domain/sliceText'
 import { changesBetween } from './changes'
 import { redactLeadEntries } from './redactLeadEntries'
 import { logPasswordChange, sessionHooks } from './sessions'
@@ -19,7 +20,7 @@ import { writeEntry } from './writeEntry'
 type Doc = Record<string, unknown> & { id: string | number }
 
 const titleOf = (doc: Doc, { admin }: SanitizedCollectionConfig) =>
-  String(doc[admin.useAsTitle ?? 'title'] ?? doc.title ?? doc.id).slice(0, 200)
+  sliceText(String(doc[admin.useAsTitle ?? 'title'] ?? doc.title ?? doc.id), 0, 200)
 
 /** Whether the document has a published version, with or without a newer draft. */
 async function isPublic(slug: string, id: Doc['id'], req: PayloadRequest): Promise<boolean> {

@@ -6,6 +6,7 @@ import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
 import { anonymous } from './accessContext'
 import { all } from './conditions'
+import { idIn } from './currentId'
 import { mediaByName } from './mediaByName'
 import { published, publishedActive, publishedNow } from './published'
 import { movedTo } from './slugHistory'
@@ -45,7 +46,7 @@ async function byId({ collection, visible }: Kind, names: string[]): Promise<Set
   const payload = await getCms()
   const found = new Set<string>()
   for (const name of names) {
-    const where = all({ id: { equals: name } }, visible())
+    const where = all({ id: { equals: idIn(payload.db, name) } }, visible())
     const { totalDocs } = await payload
       .count({ collection, where, ...anonymous })
       .catch(unlessOutage({ totalDocs: 0 }))

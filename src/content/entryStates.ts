@@ -22,7 +22,10 @@ export async function entryStates(
     publishedIds.length
       ? newestDrafts(collection, [{ parent: { in: publishedIds } }], access)
       : new Map<string, string>(),
-    scheduledChangesOf(collection),
+    scheduledChangesOf(
+      collection,
+      stored.map(({ id }) => id),
+    ),
   ])
   return new Map(
     stored.flatMap(({ id, _status, publishedAt }) => {

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { isRecord } from '../domain/isRecord'
 import { originalLocale } from '../domain/locales'
@@ -6,7 +7,10 @@ import { type LinkTarget, linkTarget } from '../domain/siteLinks'
 import { linksOf } from '../rich-text/linksOf'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
+import { idIn } from './currentId'
 import { keptReads } from './keptReads'
+
+type Database = Payload['db']
 
 const collectionOf: Partial<Record<LinkTarget['kind'], ContentCollection>> = {
   post: 'blog-post',
@@ -17,10 +21,11 @@ const collectionOf: Partial<Record<LinkTarget['kind'], ContentCollection>> = {
 /** What links name an entry by: posts and projects by their slug, products by their id. */
 const linkKey = (collection: ContentCollection, name: string) => `${collection} ${name}`
 
-function targetOf(href: string): string[] {
+function targetOf(href: string, db: Database): string[] {
   const target = linkTarget(href, settings.siteUrl)
   const collection = target && collectionOf[target.kind]
-  return collection ? [linkKey(collection, target.name)] : []
+  if (!collection) return []
+  return [linkKey(collection, collection === 'product' ? idIn(db, target.name) : target.name)]
 }
 
 interface Text {
@@ -42,7 +47,7 @@ const linksInTexts = (collection: 'blog-post' | 'page') =>
     return new Map(
       docs.map(({ id, slug, content }) => {
         const own = collection === 'page' ? '' : linkKey(collection, slug ?? '')
-        const targets = linksOf(content?.[originalLocale]).flatMap(targetOf)
+        const targets = linksOf(content?.[originalLocale]).flatMap((href) => targetOf(href, db))
         return [id, targets.filter((target) => target !== own)]
       }),
     )
@@ -63,19 +68,19 @@ const articlesOfProjects = keptReads('project', async (ids) => {
 const inEntries = [linksInTexts('blog-post'), linksInTexts('page'), articlesOfProjects]
 
 /** Links and projects anywhere in a page's texts. */
-function linksInRows(value: unknown, name = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => linksInRows(one, name))
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, one]) => linksInRows(one, key))
+function linksInRows(value: unknown, db: Database, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => linksInRows(one, db, name))
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, one]) => linksInRows(one, db, key))
   if (typeof value !== 'string') return []
   if (name === 'project') return [`project #${value}`]
-  return value.startsWith('/') || value.startsWith(settings.siteUrl) ? targetOf(value) : []
+  return value.startsWith('/') || value.startsWith(settings.siteUrl) ? targetOf(value, db) : []
 }
 
 async function linksInPageTexts(): Promise<string[]> {
   const payload = await getCms()
   const found: string[] = []
   for (const { slug } of Object.values(pageModels))
-    found.push(...linksInRows(await payload.findGlobal({ slug, depth: 0 })))
+    found.push(...linksInRows(await payload.findGlobal({ slug, depth: 0 }), payload.db))
   return found
 }
 

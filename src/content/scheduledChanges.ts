@@ -19,22 +19,29 @@ export interface ScheduledChange {
   failed: boolean | null | undefined
 }
 
-/** The scheduled steps of a collection, soonest first. */
-export async function scheduledChangesOf(collection: DraftedCollection): Promise<ScheduledChange[]> {
+/** The scheduled steps of a collection, or of some of its entries, soonest first. */
+export async function scheduledChangesOf(
+  collection: DraftedCollection,
+  ids?: readonly string[],
+): Promise<ScheduledChange[]> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { 'input.doc.relationTo': { equals: collection } },
+        ...(ids ? [{ 'input.doc.value': { in: ids } }] : []),
+      ],
+    },
     sort: 'waitUntil',
-    limit: 1000,
     pagination: false,
     depth: 0,
   })
   return docs.flatMap(({ id: job, input, waitUntil, hasError }) => {
     const { type = 'publish', doc } = (input ?? {}) as StoredChange
-    return doc?.relationTo === collection
-      ? [{ job: String(job), type, id: doc.value, at: waitUntil, failed: hasError }]
-      : []
+    return doc ? [{ job: String(job), type, id: doc.value, at: waitUntil, failed: hasError }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import { cutText } from '../domain/cutText'
 import { type Locale, originalLocale } from '../domain/locales'
 import { textOfHtml } from '../domain/readTime'
 import { type SearchWords, searchable } from '../domain/search/match'
+import { sliceText } from '../domain/sliceText'
 import type { BlogPost, Product, Project, Service } from '../payload-types'
 import { lexicalToHtml } from '../rich-text/toHtml'
 
@@ -84,7 +85,7 @@ const asProse = (texts: Findable['text']): string =>
 /** The search index row of a stored entry, or of its translation. */
 export function searchRow(kind: ContentCollection, doc: Stored<object>, language?: Locale) {
   const { title, category, labels, summary, text, slug, isPublic, visibleFrom } = findable[kind](doc)
-  const whole = asProse(text).slice(0, contentLimits.searchedText)
+  const whole = sliceText(asProse(text), 0, contentLimits.searchedText)
   const words: SearchWords = {
     title: searchable(title ?? ''),
     labels: searchable([category, ...(labels ?? [])].join(' ')),

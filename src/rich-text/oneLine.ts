@@ -1,12 +1,7 @@
 import { contentLimits } from '../domain/categories'
+import { sliceText } from '../domain/sliceText'
 import { withoutForbidden } from './collapseSpaces'
 
 /** One line of text within the limit of a caption. */
 export const oneLine = (text: string) =>
-  withoutForbidden(text)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, contentLimits.caption)
-    // Half of a character.
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim()
+  sliceText(withoutForbidden(text).replace(/\s+/g, ' ').trim(), 0, contentLimits.caption).trim()

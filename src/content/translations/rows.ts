@@ -5,6 +5,7 @@ import type { UnknownRecord } from '../../domain/isRecord'
 import { type Locale, locales } from '../../domain/locales'
 import { defaultTexts, hasDefaultTexts } from '../../domain/pageTexts/defaults'
 import { isPageSlug, type PageSlug } from '../../domain/pageTexts/pages'
+import { sliceText } from '../../domain/sliceText'
 import { type TranslatedKind, translatedKinds } from '../../domain/translations/fields'
 import type { TranslationLine, TranslationState } from '../../domain/translations/states'
 import { type Texts, textPlaces, textsAt } from '../../domain/translations/texts'
@@ -123,7 +124,7 @@ export async function syncTranslations(call: Call, subject: Subject, saved: Save
   const original = textsIn(subject.kind, doc)
   const now = new Date().toISOString()
   const facts = {
-    title: titleIn(subject.kind, doc).slice(0, 200),
+    title: sliceText(titleIn(subject.kind, doc), 0, 200),
     digest: fingerprint(original),
     isTrashed: Boolean(doc.deletedAt),
   }

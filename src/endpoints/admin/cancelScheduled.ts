@@ -8,8 +8,6 @@ export async function cancelScheduled(
   { collection, id }: { collection: DraftedCollection; id: string },
   type: 'publish' | 'unpublish',
 ): Promise<void> {
-  const scheduled = await scheduledChangesOf(collection)
-  for (const change of scheduled)
-    if (change.id === id && change.type === type)
-      await req.payload.delete({ collection: 'payload-jobs', id: change.job, req })
+  for (const change of await scheduledChangesOf(collection, [id]))
+    if (change.type === type) await req.payload.delete({ collection: 'payload-jobs', id: change.job, req })
 }

@@ -3,37 +3,41 @@ import * as z from 'zod'
 import { type InquiryDraft, keepDraft } from '@/content/inquiryDrafts'
 import { siteSettings } from '@/content/settings'
 import { retryTransient } from '@/database/retryTransient'
+import { type InquiryFields, inquiryFields } from '@/domain/inquiry'
 import { leadLimits } from '@/domain/lead'
 import { defaultLocale, isLocale, localizedPath } from '@/domain/locales'
 import { offeredOr } from '@/domain/offeredLanguages'
 import { paths } from '@/domain/paths'
+import { sliceText } from '@/domain/sliceText'
 import { spamReasonOf } from '@/domain/spam'
 import { HttpError } from '@/http/HttpError'
 import { type Inquiry, inquirySchema } from '@/schemas/lead'
 import { endpoint } from '../endpoint'
 import { draftLimit, inquiryLimit, takeInquiry } from './takeInquiry'
 
-const field = (max: number = leadLimits.email) =>
-  z
-    .string()
-    .default('')
-    .transform((value) => value.slice(0, max))
+const text = z.string().default('')
 
 const formSchema = z.object({
-  fullName: field(leadLimits.fullName),
-  email: field(leadLimits.email),
-  phone: field(leadLimits.phone),
-  serviceType: field(),
+  fullName: text,
+  email: text,
+  phone: text,
+  serviceType: text,
   // Browsers send two characters for a line break and count one.
-  description: z
-    .string()
-    .default('')
-    .transform((value) => value.replaceAll('\r\n', '\n').slice(0, leadLimits.description)),
-  website: field(),
+  description: text.transform((value) => value.replaceAll('\r\n', '\n')),
+  website: text,
   shownAt: z.coerce.number().catch(Number.POSITIVE_INFINITY),
   locale: z.string().refine(isLocale).catch(defaultLocale),
 })
 type Form = z.infer<typeof formSchema>
+
+/** What the form shows again. Browsers let nobody write more than that. */
+const cut = (fields: InquiryFields) =>
+  Object.fromEntries(
+    inquiryFields.map((name) => [
+      name,
+      sliceText(fields[name], 0, name === 'serviceType' ? leadLimits.email : leadLimits[name]),
+    ]),
+  ) as InquiryFields
 
 /** Other sites must not send inquiries on behalf of their visitors. */
 function refuseForeign(req: PayloadRequest): void {
@@ -56,7 +60,7 @@ async function take(req: PayloadRequest, { locale, shownAt, website, ...fields }
   /** Where a page shows the input, or the page without it if the visitor sends too many. */
   const resultPath = async (path: string, outcome: InquiryDraft['outcome'], refused: string[] = []) => {
     const draft = await draftLimit.consume(req).then(
-      () => keepDraft({ fields, outcome, refused, shownAt }),
+      () => keepDraft({ fields: cut(fields), outcome, refused, shownAt }),
       () => undefined,
     )
     return localizedPath(locale, draft ? `${path}?draft=${draft}` : path)

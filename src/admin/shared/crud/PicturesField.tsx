@@ -1,11 +1,12 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Images, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { contentLimits } from '@/domain/categories'
 import { asLines, linesOf } from '@/domain/typed'
 import { isSafeUrl } from '@/domain/url'
 import { TextAreaField } from '../forms/TextAreaField'
+import { type MoveProps, useReordering } from '../forms/useReordering'
 import { PicturePicker } from '../media/PicturePicker'
 import { Button } from '../ui/Button'
 import { Thumbnail } from '../ui/Thumbnail'
@@ -21,12 +22,12 @@ interface Props {
 interface RowProps {
   url: string
   place: string
-  onUp: (() => void) | null
-  onDown: (() => void) | null
+  up: MoveProps
+  down: MoveProps
   onRemove: () => void
 }
 
-function Row({ url, place, onUp, onDown, onRemove }: RowProps) {
+function Row({ url, place, up, down, onRemove }: RowProps) {
   return (
     <li className="flex items-center gap-3 p-2">
       <Thumbnail url={isSafeUrl(url) ? url : ''} className="aspect-8/5 w-16 shrink-0 rounded-md" />
@@ -37,16 +38,14 @@ function Row({ url, place, onUp, onDown, onRemove }: RowProps) {
         <Button
           variant="quiet"
           aria-label={`Move ${place} up`}
-          disabled={!onUp}
-          onClick={() => onUp?.()}
           icon={<ArrowUp aria-hidden size={14} />}
+          {...up}
         />
         <Button
           variant="quiet"
           aria-label={`Move ${place} down`}
-          disabled={!onDown}
-          onClick={() => onDown?.()}
           icon={<ArrowDown aria-hidden size={14} />}
+          {...down}
         />
         <Button
           variant="quiet"
@@ -59,17 +58,19 @@ function Row({ url, place, onUp, onDown, onRemove }: RowProps) {
   )
 }
 
-/** Swaps two neighbors in a list. */
-const swapped = (urls: string[], first: number) =>
-  urls.map((url, index) =>
-    index === first ? urls[first + 1] : index === first + 1 ? urls[first] : url,
-  ) as string[]
-
 /** The images of an entry, in order; the first one is the thumbnail. */
 export function PicturesField({ name, value, onChange, error }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const urls = linesOf(value)
   const change = (next: string[]) => onChange(asLines(next))
+  const moving = useReordering(urls, change)
+  const choose = useRef<HTMLButtonElement>(null)
+
+  function remove(index: number) {
+    change(urls.filter((_, other) => other !== index))
+    choose.current?.focus()
+  }
+
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">Images</legend>
@@ -78,17 +79,18 @@ export function PicturesField({ name, value, onChange, error }: Props) {
           {urls.map((url, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: the same URL may be listed twice.
-              key={`${index} ${url}`}
+              key={index}
               url={url}
               place={`image ${index + 1}`}
-              onUp={index > 0 ? () => change(swapped(urls, index - 1)) : null}
-              onDown={index < urls.length - 1 ? () => change(swapped(urls, index)) : null}
-              onRemove={() => change(urls.filter((_, other) => other !== index))}
+              up={moving(index, 'up')}
+              down={moving(index, 'down')}
+              onRemove={() => remove(index)}
             />
           ))}
         </ol>
       )}
       <Button
+        ref={choose}
         icon={<Images aria-hidden size={14} />}
         onClick={() => setChoosing(true)}
         className="self-start"

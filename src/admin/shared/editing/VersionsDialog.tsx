@@ -70,18 +70,29 @@ export function VersionsDialog<Entity extends { updatedAt: string }>({
   const isBefore = against === 'before'
   const compared = isBefore ? other.data : current
 
-  async function restore(wanted: string, isUndo = false) {
+  /** @returns whether it was restored */
+  const restore = (wanted: string): Promise<boolean> =>
+    onRestore(wanted).then(
+      () => true,
+      (error: unknown) => {
+        toastFailure('Version not restored', error)
+        return false
+      },
+    )
+
+  /** Called from a toast, when this dialog is long closed. */
+  async function undo(newest: string) {
+    if (await restore(newest)) toast({ title: 'Restoring undone' })
+  }
+
+  async function restoreAndClose(wanted: string) {
     const newest = page === 1 ? versions[0]?.id : undefined
-    try {
-      await onRestore(wanted)
-      onClose()
-      toast({
-        title: isUndo ? 'Restoring undone' : 'Version restored as a draft',
-        ...(!isUndo && newest && { action: { label: 'Undo', onClick: () => void restore(newest, true) } }),
-      })
-    } catch (error) {
-      toastFailure('Version not restored', error)
-    }
+    if (!(await restore(wanted))) return
+    onClose()
+    toast({
+      title: 'Version restored as a draft',
+      ...(newest && { action: { label: 'Undo', onClick: () => void undo(newest) } }),
+    })
   }
 
   const isCurrent = page === 1 && index === 0
@@ -99,7 +110,7 @@ export function VersionsDialog<Entity extends { updatedAt: string }>({
           <Button
             variant="primary"
             disabled={!line || isCurrent}
-            onClick={() => line && void once(() => restore(line.id))}
+            onClick={() => line && void once(() => restoreAndClose(line.id))}
           >
             Restore this version
           </Button>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button'
 import { firstField } from '../ui/firstField'
+import { useReordering } from './useReordering'
 
 interface Props<Row> {
   /** What a row is, such as “link”. */
@@ -19,33 +20,19 @@ interface Props<Row> {
 }
 
 const moves = [
-  { to: -1, label: 'up', Icon: ArrowUp },
-  { to: 1, label: 'down', Icon: ArrowDown },
+  { direction: 'up', Icon: ArrowUp },
+  { direction: 'down', Icon: ArrowDown },
 ] as const
-
-/** The rows with one of them moved. */
-function moved<Row>(rows: Row[], from: number, to: number): Row[] {
-  const rest = rows.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, ...rows.slice(from, from + 1))
-}
 
 /** A list of rows of fields, which a person adds and removes. */
 export function Rows<Row>({ noun, rows, max, blank, onChange, isOrdered = false, children }: Props<Row>) {
   const add = useRef<HTMLButtonElement>(null)
   const last = useRef<HTMLFieldSetElement>(null)
-  const handles = useRef(new Map<string, HTMLButtonElement>())
+  const moving = useReordering(rows, onChange)
 
   function append() {
     flushSync(() => onChange([...rows, typeof blank === 'function' ? (blank as () => Row)() : blank]))
     firstField(last.current)?.focus()
-  }
-
-  /** Moves a row; the focus goes with it, to the other direction at an end. */
-  function move(from: number, to: number, label: string) {
-    flushSync(() => onChange(moved(rows, from, to)))
-    const other = label === 'up' ? 'down' : 'up'
-    const isEnd = to === 0 || to === rows.length - 1
-    handles.current.get(`${isEnd ? other : label} ${to}`)?.focus()
   }
 
   return (
@@ -61,17 +48,13 @@ export function Rows<Row>({ noun, rows, max, blank, onChange, isOrdered = false,
           <div className="flex min-w-0 grow flex-wrap items-start gap-2">{children(index)}</div>
           <div className={`mt-6 flex gap-1 ${isOrdered ? 'flex-col' : ''}`}>
             {isOrdered &&
-              moves.map(({ to, label, Icon }) => (
+              moves.map(({ direction, Icon }) => (
                 <Button
-                  key={label}
-                  ref={(button) => {
-                    if (button) handles.current.set(`${label} ${index}`, button)
-                  }}
+                  key={direction}
                   className="min-h-10"
-                  aria-label={`Move ${noun} ${index + 1} ${label}`}
-                  disabled={!rows[index + to]}
+                  aria-label={`Move ${noun} ${index + 1} ${direction}`}
                   icon={<Icon aria-hidden size={14} />}
-                  onClick={() => move(index, index + to, label)}
+                  {...moving(index, direction)}
                 />
               ))}
             <Button
