@@ -5,6 +5,8 @@ import type { EntryFacts, EntrySort } from '../domain/entryFacts'
 import { isRecord, type UnknownRecord } from '../domain/isRecord'
 import { type Locale, originalLocale } from '../domain/locales'
 import { textPlaces } from '../domain/translations/texts'
+import { categoryLabel } from '../i18n/categoryLabel'
+import { translator } from '../i18n/translator'
 import { getCms } from '../runtime/cms'
 import { anonymous, type Paging } from './accessContext'
 import { visibleEntries } from './cachedEntries'
@@ -202,7 +204,7 @@ export async function oneInLanguage<Kind extends Translated>(
 interface Search {
   /** Part of a text in the original or in the reader's language, ignoring case. */
   text: string
-  /** Whether it may also be part of the category. */
+  /** Whether it may also be part of the category, as stored or as its reader sees it. */
   inCategory?: boolean
 }
 
@@ -219,11 +221,14 @@ function isFound(
   localeOptions: LocaleOptions | undefined,
 ): (entry: EntryFacts) => boolean {
   const wanted = text.toLowerCase()
+  const t = localeOptions && translator(localeOptions.locale)
+  const isIn = (category: string) =>
+    [category, t ? categoryLabel(category, t) : ''].some((name) => name.toLowerCase().includes(wanted))
   const languages =
     localeOptions && !isOriginal(localeOptions) ? [originalLocale, localeOptions.locale] : [originalLocale]
   return ({ searched, category }) =>
     languages.some((code) => searched[code]?.includes(wanted)) ||
-    Boolean(inCategory && category?.toLowerCase().includes(wanted))
+    Boolean(inCategory && category && isIn(category))
 }
 
 /**

@@ -53,11 +53,7 @@ export async function withViews(docs: InLanguage<BlogPost>[]): Promise<PostEntit
   return docs.map((doc) => withLanguage(toPost(doc, views.get(doc.id) ?? 0), doc))
 }
 
-const query = (
-  { featured, category, search, id, except, among }: PostFilter,
-  paging: Paging,
-  more: (entry: EntryFacts) => boolean = () => true,
-) => ({
+const query = ({ featured, category, search, id, except, among }: PostFilter, paging: Paging) => ({
   ...paging,
   sort: 'published' as const,
   search: search ? { text: search, inCategory: true } : undefined,
@@ -66,8 +62,7 @@ const query = (
     (!category || entry.category === category) &&
     (!id || entry.id === id) &&
     entry.id !== except &&
-    (!among || among.has(entry.id)) &&
-    more(entry),
+    (!among || among.has(entry.id)),
 })
 
 const whole = { collection: 'blog-post', depth: 1 } as const
@@ -161,19 +156,10 @@ export async function draftArticle(id: string, localeOptions?: LocaleOptions): P
   return doc && toArticle(doc, localeOptions)
 }
 
-/** Other posts of the same category; if there are too few, others that share a tag. */
-async function relatedTo(
-  { id, category, tags }: BlogPost,
-  localeOptions?: LocaleOptions,
-): Promise<PostCard[]> {
-  const find = async (limit: number, filter: PostFilter, more?: (entry: EntryFacts) => boolean) =>
-    (await findCards(query({ except: id, ...filter }, { limit, page: 1 }, more), localeOptions)).entries
-  const siblings = await find(relatedEntries, { category })
-  const places = relatedEntries - siblings.length
-  if (!places || !tags?.length) return siblings
-  const known = new Set(siblings.map((post) => post.id))
-  const isAlike = (entry: EntryFacts) => !known.has(entry.id) && entry.tags.some((tag) => tags.includes(tag))
-  return [...siblings, ...(await find(places, {}, isAlike))]
+/** Other posts of the same category (specification §2). */
+async function relatedTo({ id, category }: BlogPost, localeOptions?: LocaleOptions): Promise<PostCard[]> {
+  const related = query({ except: id, category }, { limit: relatedEntries, page: 1 })
+  return (await findCards(related, localeOptions)).entries
 }
 
 async function toArticle(doc: InLanguage<BlogPost>, localeOptions?: LocaleOptions): Promise<Article> {

@@ -340,7 +340,7 @@ export const de: Messages = {
     sent: 'Bleibt bis zum Absenden oder bis Sie den Tab schließen, höchstens einen Tag.',
     tab: 'Bleibt, bis Sie den Tab schließen.',
     years: 'Bleiben bis zu zwei Jahre.',
-    logout: 'Die Sitzung endet mit der Abmeldung oder nach 8 Stunden.',
+    logout: 'Die Sitzung endet mit der Abmeldung, nach 12 Stunden ohne Nutzung oder nach 7 Tagen.',
   },
   consent: {
     label: 'Besuchszählung',

@@ -339,7 +339,7 @@ export const en = {
     sent: 'Kept until you send it or close the tab, for one day at most.',
     tab: 'Kept until you close the tab.',
     years: 'Kept for up to two years.',
-    logout: 'The session ends at logout or after 8 hours.',
+    logout: 'The session ends at logout, after 12 hours without use, or after 7 days.',
   },
   consent: {
     label: 'Counting visits',

@@ -340,7 +340,7 @@ export const es: Messages = {
     sent: 'Se guarda hasta que lo envías o cierras la pestaña, un día como máximo.',
     tab: 'Se guarda hasta que cierres la pestaña.',
     years: 'Se guardan hasta dos años.',
-    logout: 'La sesión termina al cerrarla o tras 8 horas.',
+    logout: 'La sesión termina al cerrarla, tras 12 horas sin uso o tras 7 días.',
   },
   consent: {
     label: 'Recuento de visitas',

@@ -340,7 +340,7 @@ export const fr: Messages = {
     sent: 'Conservé jusqu’à l’envoi ou à la fermeture de l’onglet, un jour au plus.',
     tab: 'Conservé jusqu’à la fermeture de l’onglet.',
     years: 'Conservés deux ans au plus.',
-    logout: 'La session se termine à la déconnexion ou après 8 heures.',
+    logout: 'La session se termine à la déconnexion, après 12 heures sans activité ou après 7 jours.',
   },
   consent: {
     label: 'Mesure d’audience',

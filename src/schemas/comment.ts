@@ -3,10 +3,10 @@ import { commentLimits } from '@/domain/comment'
 import type { DraftedCollection } from '@/domain/contentCollections'
 import { translatedFields } from '@/domain/translations/fields'
 import { idSchema } from './id'
-import { rawText, text } from './text'
+import { fits, rawText, text } from './text'
 
 const body = text(commentLimits.body, 'Write a comment.')
-const context = rawText.max(commentLimits.context)
+const context = rawText.refine(fits(commentLimits.context))
 
 /** A comment on a passage of one of an entry's texts, or a reply to one. */
 export const newCommentSchema = (collection: DraftedCollection) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textLines, urlLines } from './text'
+import { text, textLines, urlLines } from './text'
 
 const long = `One line ${'x'.repeat(200)}`
 
@@ -12,6 +12,11 @@ test.each([
   expect(schema.safeParse(lines).error?.issues.map((issue) => issue.message)).toEqual([
     expect.stringMatching(message),
   ])
+})
+
+test('an emoji counts as Payload and browsers count it', () => {
+  expect(text(4).safeParse('😀😀').success).toBe(true)
+  expect(text(4).safeParse('😀😀😀').error?.issues[0]?.message).toBe('Use at most 4 characters.')
 })
 
 test('blank ones and duplicates are left out', () => {

@@ -3,6 +3,7 @@ import { contentLimits } from '@/domain/categories'
 import { isInDateRange } from '@/domain/clock'
 import { cutText } from '@/domain/cutText'
 import { isEmailAddress } from '@/domain/email'
+import { isVisible } from '@/domain/isVisible'
 import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
 import { withoutControls } from '@/domain/withoutControls'
@@ -16,11 +17,13 @@ export const rawText = z.string().refine(hasNoNul, nulMessage).overwrite(without
 
 const atMost = (max: number) => `at most ${max.toLocaleString('en')} characters`
 
-const anyText = (max: number) => rawText.trim().max(max, `Use ${atMost(max)}.`)
+/** Counts as Payload's fields and browsers do: an emoji is two or more. Zod's own `max` counts it as one. */
+export const fits = (max: number) => (value: string) => value.length <= max
 
-/** A required text; `missing` is the message if it is empty. */
-export const text = (max: number, missing?: string) =>
-  anyText(max).refine((value) => value !== '', required(missing))
+const anyText = (max: number) => rawText.trim().refine(fits(max), `Use ${atMost(max)}.`)
+
+/** A required text, with something to see; `missing` is the message if there is nothing. */
+export const text = (max: number, missing?: string) => anyText(max).refine(isVisible, required(missing))
 
 /** A required choice from some values. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
@@ -68,7 +71,9 @@ const linesOf = (line: z.ZodType<string>, reduce = (lines: string[]) => lines) =
     .default([])
 
 const shortLine = (max: number) =>
-  rawText.trim().max(max, { error: ({ input }) => `${quoted(input)} is too long: use ${atMost(max)}.` })
+  rawText
+    .trim()
+    .refine(fits(max), { error: ({ input }) => `${quoted(input)} is too long: use ${atMost(max)}.` })
 
 /** A list of short texts, without blank ones and duplicates. */
 export const textLines = linesOf(shortLine(contentLimits.listItem), (lines) => [...new Set(lines)])
@@ -97,14 +102,16 @@ const isoDate = z.union([
   z.iso.datetime({ local: true }).transform((value) => `${value}Z`),
 ])
 
+const invalidDate = 'Enter a valid date.'
+
 /** An optional ISO 8601 time. */
 export const optionalDate = z
   .union(
     [
       z.literal('').transform(() => null),
-      isoDate.transform((value) => new Date(value).toISOString()).refine(isInDateRange),
+      isoDate.transform((value) => new Date(value).toISOString()).refine(isInDateRange, invalidDate),
     ],
-    'Enter a valid date.',
+    invalidDate,
   )
   .nullable()
   .default(null)

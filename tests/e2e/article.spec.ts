@@ -18,7 +18,8 @@ test('an article is complete: text, author, category, tags, read time, date, and
   const others = []
   for (let count = 0; count < 4; count += 1) others.push(await writePost(request, session, { category }))
   const publishedAt = '2026-02-03T10:00:00.000Z'
-  const post = await writePost(request, session, { content, category, publishedAt, tags: ['sql', 'locks'] })
+  const tags = ['sql', 'locks']
+  const post = await writePost(request, session, { content, category, publishedAt, tags })
   await page.goto(`/blog/${post.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
   const article = page.getByRole('article').first()
@@ -49,6 +50,11 @@ test('an article is complete: text, author, category, tags, read time, date, and
   await expect(related).toHaveCount(3)
   for (const tile of await related.all()) await expect(tile).toContainText(category)
   await expect(related.getByRole('link', { name: post.title })).toHaveCount(0)
+
+  // What shares only its tags is not related.
+  const other = await writePost(request, session, { category: 'Technology Trends', tags })
+  await page.goto(`/blog/${other.slug}`)
+  await expect(page.getByRole('link', { name: post.title })).toHaveCount(0)
 })
 
 test('an article has structured data', async ({ page, request, session }) => {

@@ -36,8 +36,12 @@ test('typing searches the title, the excerpt and the category', async ({ page, r
   await expect(page).toHaveURL('/blog')
   await expect(field).toHaveValue('')
 
+  await writePost(request, session, { category: 'Industry News' })
   await page.goto('/blog?search=industry+news')
   await expect(page.locator('#all').getByRole('article').first()).toContainText('Industry News')
+  // Readers search for what they see.
+  await page.goto('/de/blog?search=aus+der+branche')
+  await expect(page.locator('#all').getByRole('article').first()).toContainText('Neues aus der Branche')
 })
 
 test('a search without results says so and offers a way back', async ({ page }) => {

@@ -105,6 +105,8 @@ test.each([
   [{ fullName: '' }],
   [{ fullName: '   ' }],
   [{ fullName: 'x'.repeat(101) }],
+  [{ fullName: '😀'.repeat(51) }],
+  [{ fullName: '\u200b' }],
   [{ fullName: 'a\u0000b' }],
   [{ fullName: 5 }],
   [{ fullName: { $ne: null } }],

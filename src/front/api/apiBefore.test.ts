@@ -83,6 +83,7 @@ test('paths that Next redirects, and all others, are Next’s', async () => {
   expect(answers.filter(([, text]) => text === 'API').map(([path]) => path)).toEqual([
     '/api/a',
     '/api/a/b?c=/',
+    '/api',
   ])
 })
 

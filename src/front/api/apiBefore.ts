@@ -4,7 +4,7 @@ import { sendResponse } from './sendResponse'
 import { toRequest } from './toRequest'
 
 /** Next redirects other spellings: a slash at the end, or two in a row. */
-const ofApi = /^\/api(?:\/[^/?]+)+(?:\?|$)/
+const ofApi = /^\/api(?:\/[^/?]+)*(?:\?|$)/
 
 /** Answers the API without Next's routing, which takes longer than most endpoints (decision 052). */
 export const apiBefore =

@@ -1,7 +1,7 @@
 import type { PostCard } from '@/content/posts'
 import { type Locale, localeNames, localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
-import { categoryLabel } from '../blog/categoryLabel'
+import { categoryLabel } from '@/i18n/categoryLabel'
 import { listAddress } from '../list/listQuery'
 import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'

@@ -1,10 +1,10 @@
+import { categoryLabel } from '@/i18n/categoryLabel'
 import { CategoryLinks } from '../list/CategoryLinks'
 import type { ListQuery } from '../list/listQuery'
 import { SearchForm } from '../list/SearchForm'
 import type { PageContext } from '../page'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { categoryLabel } from './categoryLabel'
 
 /** Search and category filter of the blog. */
 export function Filters({

@@ -1,9 +1,9 @@
 import type { PostCard } from '@/content/posts'
 import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
+import { categoryLabel } from '@/i18n/categoryLabel'
 import type { PageContext } from '../page'
 import { CoverLink } from '../ui/CoverLink'
-import { categoryLabel } from './categoryLabel'
 
 /** A post's category and title. The link covers the nearest positioned ancestor. */
 export function PostTitle({

@@ -46,7 +46,7 @@ const nouns = ['lead', 'leads'] as const
 /** Leads Management: specification §2. */
 export function Leads({ greeting, mayPurge, isLive }: Props) {
   const { address, state, filterBy, open, close, canonical, query } = useListAddress(leadsList)
-  const { folder, status } = address
+  const { folder } = address
   const counts = useLeadCounts()
   const summary = useLeadSummary(address)
   const list = useList<LeadEntity>(leadListQuery(address))
@@ -55,6 +55,7 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
     leadsHref({ ...address, page: 1, opened: null, view: undefined }),
     list.data?.entries,
   )
+  const chips = leadChips({ address, filterBy, summary: summary.data })
   const [removal, setRemoval] = useState<Removal | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -89,7 +90,7 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
             <SavedViews list="leads" current={query({ view })} canonical={canonical} />
           </>
         }
-        chips={leadChips({ address, filterBy, summary: summary.data })}
+        chips={chips}
         layouts={<ViewSwitch view={view} onChange={setView} />}
         table={
           view === 'table'
@@ -139,14 +140,7 @@ export function Leads({ greeting, mayPurge, isLive }: Props) {
           />
         )}
         empty={<NoLeads folder={folder} />}
-        noResults={
-          status
-            ? {
-                title: `No ${status} leads`,
-                hint: 'No leads have this status. Pick another filter to see more.',
-              }
-            : noneHere(address, summary.data)
-        }
+        noResults={noneHere(address, summary.data, chips.length > 0)}
       />
       {isLive && <NewLeadsButton address={address} shown={list.data?.entries} heading={heading} />}
       <OpenLead

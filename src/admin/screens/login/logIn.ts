@@ -12,14 +12,16 @@ export interface LoggedIn {
 
 const unreachable = "The server didn't respond. Please try again."
 
-async function readMessage(response: Response): Promise<string | undefined> {
-  const body: { message?: unknown } | null = await response.json().catch(() => null)
-  return typeof body?.message === 'string' && body.message ? body.message : undefined
+async function readJson<Body>(response: Response): Promise<Body> {
+  return response.json().catch(() => {
+    throw new Error('')
+  })
 }
 
 /**
  * Logs in on the server.
- * @throws {Error} with the server's message, which may be empty
+ * @throws {Error} with the server's message or “Login failed” (specification §8); with an empty one if its response
+ *   can't be read
  */
 export async function logIn(credentials: Credentials): Promise<LoggedIn> {
   const response = await fetch('/api/auth/login', {
@@ -30,6 +32,7 @@ export async function logIn(credentials: Credentials): Promise<LoggedIn> {
   }).catch(() => {
     throw new Error(unreachable)
   })
-  if (!response.ok) throw new Error(await readMessage(response))
-  return response.json()
+  if (response.ok) return readJson(response)
+  const { message } = (await readJson<{ message?: unknown } | null>(response)) ?? {}
+  throw new Error(typeof message === 'string' && message ? message : 'Login failed')
 }

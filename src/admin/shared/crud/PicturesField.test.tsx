@@ -28,7 +28,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 const images = () => document.querySelector('textarea')?.value.split('\n')
 
 function press(label: string) {

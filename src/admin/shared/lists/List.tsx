@@ -48,7 +48,7 @@ interface Props<Entity> {
   /** Shown if there are no entries at all, with a way to add the first one. */
   empty: ReactNode
   /** Shown if no entries match; by default a sentence built from the nouns. */
-  noResults?: { title?: string; hint: ReactNode } | undefined
+  noResults?: { title?: string | undefined; hint?: ReactNode } | undefined
 }
 
 /** The list of every screen: search, filters, count, entries and pages; loading, error, empty and no-results states. */

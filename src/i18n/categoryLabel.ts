@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/messages'
+import type { Translate } from './messages'
 
 /** The translated name of a blog category; unknown ones are shown as stored. */
 export function categoryLabel(category: string, t: Translate): string {
