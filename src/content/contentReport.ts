@@ -84,8 +84,8 @@ const reported = draftedCollections.map((collection) => ({
   read: keptReads(collection, (ids) => readRows(collection, ids), translatedSince(collection)),
 }))
 
-/** Services have no page of their own, and the footer leads to pages that are one text. */
-const isLinkable = (collection: DraftedCollection) => collection !== 'service' && collection !== 'page'
+/** What readers come to through links; services have no page of their own, the catalog and the footer lead to the rest. */
+const isLinkable = (collection: DraftedCollection) => collection === 'blog-post' || collection === 'project'
 
 const order = reportFindings.map(({ value }) => value)
 

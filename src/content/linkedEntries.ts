@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import type { ContentCollection } from '../domain/contentCollections'
 import { isRecord } from '../domain/isRecord'
 import { originalLocale } from '../domain/locales'
@@ -7,25 +6,19 @@ import { type LinkTarget, linkTarget } from '../domain/siteLinks'
 import { linksOf } from '../rich-text/linksOf'
 import { getCms } from '../runtime/cms'
 import { settings } from '../settings'
-import { idIn } from './currentId'
 import { keptReads } from './keptReads'
-
-type Database = Payload['db']
 
 const collectionOf: Partial<Record<LinkTarget['kind'], ContentCollection>> = {
   post: 'blog-post',
   project: 'project',
-  product: 'product',
 }
 
-/** What links name an entry by: posts and projects by their slug, products by their id. */
-const linkKey = (collection: ContentCollection, name: string) => `${collection} ${name}`
+const linkKey = (collection: ContentCollection, slug: string) => `${collection} ${slug}`
 
-function targetOf(href: string, db: Database): string[] {
+function targetOf(href: string): string[] {
   const target = linkTarget(href, settings.siteUrl)
   const collection = target && collectionOf[target.kind]
-  if (!collection) return []
-  return [linkKey(collection, collection === 'product' ? idIn(db, target.name) : target.name)]
+  return collection ? [linkKey(collection, target.name)] : []
 }
 
 interface Text {
@@ -47,7 +40,7 @@ const linksInTexts = (collection: 'blog-post' | 'page') =>
     return new Map(
       docs.map(({ id, slug, content }) => {
         const own = collection === 'page' ? '' : linkKey(collection, slug ?? '')
-        const targets = linksOf(content?.[originalLocale]).flatMap((href) => targetOf(href, db))
+        const targets = linksOf(content?.[originalLocale]).flatMap(targetOf)
         return [id, targets.filter((target) => target !== own)]
       }),
     )
@@ -68,19 +61,19 @@ const articlesOfProjects = keptReads('project', async (ids) => {
 const inEntries = [linksInTexts('blog-post'), linksInTexts('page'), articlesOfProjects]
 
 /** Links and projects anywhere in a page's texts. */
-function linksInRows(value: unknown, db: Database, name = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => linksInRows(one, db, name))
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, one]) => linksInRows(one, db, key))
+function linksInRows(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => linksInRows(one, name))
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, one]) => linksInRows(one, key))
   if (typeof value !== 'string') return []
   if (name === 'project') return [`project #${value}`]
-  return value.startsWith('/') || value.startsWith(settings.siteUrl) ? targetOf(value, db) : []
+  return value.startsWith('/') || value.startsWith(settings.siteUrl) ? targetOf(value) : []
 }
 
 async function linksInPageTexts(): Promise<string[]> {
   const payload = await getCms()
   const found: string[] = []
   for (const { slug } of Object.values(pageModels))
-    found.push(...linksInRows(await payload.findGlobal({ slug, depth: 0 }), payload.db))
+    found.push(...linksInRows(await payload.findGlobal({ slug, depth: 0 })))
   return found
 }
 
@@ -99,5 +92,5 @@ export async function linkedEntries(): Promise<(entry: Named) => boolean> {
   for (const read of inEntries)
     for (const keys of (await read()).values()) for (const key of keys) found.add(key)
   return ({ collection, id, slug }) =>
-    found.has(linkKey(collection, slug ?? id)) || found.has(`${collection} #${id}`)
+    found.has(linkKey(collection, slug ?? '')) || found.has(`${collection} #${id}`)
 }

@@ -41,7 +41,7 @@ test('an editor changes the FAQ in English and German, sees it beside the form, 
 
   await test.step('it is translated, and each language is published by itself', async () => {
     await page.getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page.getByText('Publishes Deutsch only.')).toBeVisible()
+    await expect(page.getByText('Publishes this language only.')).toBeVisible()
     await expectAccessible(page, 'iframe')
     await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Was kostet ein Projekt?')
     await expect(page.getByLabel('Question 8', { exact: true })).toHaveValue('')

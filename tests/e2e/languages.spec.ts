@@ -96,8 +96,8 @@ test('a language that is turned off is gone, and the same when it is turned on a
   await test.step('staff still write in it, and see the preview', async () => {
     await page.goto('/admin/pages/about?locale=de')
     await expect(page.getByRole('link', { name: 'Deutsch (off)' })).toBeVisible()
-    await expect(page.getByText("The site doesn't offer Deutsch")).toBeVisible()
-    const preview = page.frameLocator('iframe[title="Preview in Deutsch"]')
+    await expect(page.getByText("The site doesn't offer German")).toBeVisible()
+    const preview = page.frameLocator('iframe[title="Preview in German"]')
     await expect(preview.locator('html')).toHaveAttribute('lang', 'de')
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
   })

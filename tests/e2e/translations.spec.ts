@@ -240,7 +240,7 @@ test('“Next” goes through the list that one came from, and the original is b
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page.getByRole('heading', { name: `${name} ${number}`, level: 1 })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'All in Deutsch' }).click()
+  await page.getByRole('link', { name: 'All translations into German' }).click()
   await expect(page.getByText('3 translations', { exact: true })).toBeVisible()
   await page.goBack()
   await page

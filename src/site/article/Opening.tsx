@@ -1,5 +1,6 @@
 import type { PostCard } from '@/content/posts'
-import { type Locale, localeNames, localizedPath } from '@/domain/locales'
+import { languageName } from '@/domain/languageName'
+import { localizedPath } from '@/domain/locales'
 import { paths } from '@/domain/paths'
 import { categoryLabel } from '@/i18n/categoryLabel'
 import { listAddress } from '../list/listQuery'
@@ -7,9 +8,6 @@ import type { PageContext } from '../page'
 import { Picture } from '../ui/Picture'
 import { PublishedDate } from '../ui/PublishedDate'
 import { SiteLink } from '../ui/SiteLink'
-
-const languageName = (language: Locale, reader: Locale): string =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? localeNames[language]
 
 /** The header of an article: title, excerpt, author, date and cover image. */
 export function Opening({

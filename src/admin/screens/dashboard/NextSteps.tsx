@@ -43,7 +43,7 @@ export function NextSteps() {
                 className="flex min-h-15 items-center justify-between gap-4 px-4 py-2.5 text-base text-ink no-underline hover:bg-raised focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
               >
                 <span className="min-w-0">
-                  <span className="block truncate font-medium">{nextStep || 'Next step'}</span>
+                  <span className="line-clamp-2 font-medium">{nextStep || 'Next step'}</span>
                   <span className="block truncate text-sm text-muted">
                     {[fullName, (nextOf(nextSteps)?.person ?? owner)?.name].filter(Boolean).join(' · ')}
                   </span>

@@ -1,14 +1,37 @@
 import type { Column } from '@/admin/shared/lists/ListTable'
 import { OpenCell } from '@/admin/shared/lists/OpenCell'
 import { labelOf } from '@/domain/choice'
-import { formatCalendarDay, formatDay } from '@/domain/clock'
+import { agencyDay, formatCalendarDay, formatDay } from '@/domain/clock'
 import type { LeadEntity } from '@/domain/entities'
 import { serviceTypes } from '@/domain/lead'
 import { rupees } from '@/domain/money'
+import { dueState } from '@/domain/nextStep'
 import { LeadStatusSelect } from './LeadStatusSelect'
 
 /** A text that its column may cut. */
 const Cut = ({ text }: { text: string | null | undefined }) => <span title={text ?? undefined}>{text}</span>
+
+/** A lead's next step, and below it when it is due. */
+function NextStepCell({ lead }: { lead: LeadEntity }) {
+  const { nextStep, nextStepDue } = lead
+  const isOverdue = dueState(lead, agencyDay(new Date())) === 'overdue'
+  return (
+    <>
+      <span title={nextStep ?? undefined} className="block truncate">
+        {nextStep}
+      </span>
+      {nextStepDue && (
+        <time
+          dateTime={nextStepDue}
+          className={`block truncate text-xs ${isOverdue ? 'font-medium text-danger' : 'text-muted'}`}
+        >
+          {isOverdue && 'Overdue since '}
+          {formatCalendarDay(nextStepDue)}
+        </time>
+      )}
+    </>
+  )
+}
 
 /** The columns of the table of leads. They fit in a window of 1440 px. */
 export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] => [
@@ -21,10 +44,10 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
     ],
     render: ({ id, fullName }) => <OpenCell label={fullName} onOpen={() => onOpen(id)} />,
   },
-  { label: 'Company', className: 'max-w-24', render: ({ company }) => <Cut text={company} /> },
+  { label: 'Company', className: 'max-w-36', render: ({ company }) => <Cut text={company} /> },
   {
     label: 'Service',
-    className: 'max-w-24',
+    className: 'max-w-32',
     render: ({ serviceType }) => <Cut text={labelOf(serviceTypes, serviceType)} />,
   },
   {
@@ -56,10 +79,8 @@ export const leadColumns = (onOpen: (id: string) => void): Column<LeadEntity>[] 
   {
     label: 'Next step',
     sort: [{ order: 'due', direction: 'ascending' }],
-    className: 'max-w-36',
-    render: ({ nextStep, nextStepDue }) => (
-      <Cut text={[nextStepDue && formatCalendarDay(nextStepDue), nextStep].filter(Boolean).join(' · ')} />
-    ),
+    className: 'max-w-48',
+    render: (lead) => <NextStepCell lead={lead} />,
   },
-  { label: 'Email', className: 'max-w-36', render: ({ email }) => <Cut text={email} /> },
+  { label: 'Email', isWide: true, className: 'max-w-48', render: ({ email }) => <Cut text={email} /> },
 ]

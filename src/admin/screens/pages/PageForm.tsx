@@ -10,7 +10,8 @@ import { NextTranslation } from '@/admin/shared/translations/NextTranslation'
 import { TranslationBadge } from '@/admin/shared/translations/TranslationBadge'
 import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
-import { type Locale, localeNames } from '@/domain/locales'
+import { languageName } from '@/domain/languageName'
+import type { Locale } from '@/domain/locales'
 import { type PageName, pageModels } from '@/domain/pageTexts/pages'
 import type { EditedPage } from '@/domain/translations/editedPage'
 import { pageFieldLabel } from './fieldLabels'
@@ -68,7 +69,7 @@ export function PageForm({ stored, onRestored }: Props) {
             </>
           )}
           {!languages.includes(locale) &&
-            ` The site doesn't offer ${localeNames[locale]}: only its preview shows these texts.`}
+            ` The site doesn't offer ${languageName(locale, 'en')}: only its preview shows these texts.`}
         </p>
         {sections.length > 1 && <SectionLinks titles={sections.map(({ title }) => title)} />}
         <Form form={form} id={id} className="flex flex-col gap-8">
@@ -102,7 +103,7 @@ export function PageForm({ stored, onRestored }: Props) {
         </Form>
         <footer className="sticky bottom-0 z-10 short:static -mx-(--gutter-h) xl:mx-0 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-(--gutter-h) py-3 xl:px-0">
           <p aria-live="polite" className="text-sm text-muted">
-            {isDirty ? 'You have unsaved changes.' : `Publishes ${localeNames[locale]} only.`}
+            {isDirty ? 'You have unsaved changes.' : 'Publishes this language only.'}
           </p>
           {isDirty && !isSaving && <Button onClick={form.discard}>Discard</Button>}
           {state !== 'default' && (
@@ -126,7 +127,7 @@ export function PageForm({ stored, onRestored }: Props) {
           current={stored}
           toValues={toValues}
           labelOf={(field) => pageFieldLabel(name, field)}
-          description={`Restoring a version makes its texts in ${localeNames[locale]} the draft. Nothing is published, and every version is kept.`}
+          description={`Restoring a version makes its texts in ${languageName(locale, 'en')} the draft. Nothing is published, and every version is kept.`}
           onRestore={async (version) => {
             await restorePageTexts(client, stored, version)
             onRestored()
@@ -134,7 +135,7 @@ export function PageForm({ stored, onRestored }: Props) {
           onClose={() => setShowsVersions(false)}
         />
       )}
-      <PagePreview link={link} version={updatedAt} title={`Preview in ${localeNames[locale]}`} />
+      <PagePreview link={link} version={updatedAt} title={`Preview in ${languageName(locale, 'en')}`} />
     </div>
   )
 }

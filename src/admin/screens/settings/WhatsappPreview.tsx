@@ -31,7 +31,7 @@ export function WhatsappPreview({ label, number, text, values }: Props) {
       ))}
       <p className="mt-1.5 text-xs wrap-anywhere text-muted">
         {isChatNumber(number) ? (
-          <OutsideLink href={link}>{link}</OutsideLink>
+          <OutsideLink href={link}>Try it in WhatsApp</OutsideLink>
         ) : (
           'Enter a WhatsApp number to preview the chat.'
         )}

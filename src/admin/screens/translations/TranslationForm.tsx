@@ -22,7 +22,7 @@ import {
 import { Button, buttonClass } from '@/admin/shared/ui/Button'
 import { OutsideLink } from '@/admin/shared/ui/OutsideLink'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
-import { localeNames } from '@/domain/locales'
+import { languageName } from '@/domain/languageName'
 import type { TranslationEntity, TranslationState } from '@/domain/translations/states'
 import { translationSchema } from '@/schemas/translation'
 import { UnitField } from './UnitField'
@@ -74,7 +74,7 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
           prefetch={false}
           className={buttonClass('quiet')}
         >
-          All in {localeNames[language]}
+          All translations into {languageName(language, 'en')}
         </Link>
       </p>
       <Form form={form} id={id} className="flex flex-col">
@@ -118,7 +118,7 @@ export function TranslationForm({ stored }: { stored: TranslationEntity }) {
             setAsking(false)
           })
         }
-        title={`Unpublish the ${localeNames[language]} translation?`}
+        title={`Unpublish the ${languageName(language, 'en')} translation?`}
         description="Visitors read the original again. The translation stays here as a draft."
         confirm="Unpublish"
       />

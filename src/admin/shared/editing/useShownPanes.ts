@@ -38,11 +38,13 @@ const withPreview = (preview: boolean, { side }: Shown): Shown => ({
   side: preview && !isRoomy() ? null : side,
 })
 
-/** Which panes are next to the text; remembered in this browser. By default the details, on wide screens both. */
+/** Which panes are next to the text; remembered in this browser, apart from the comments. By
+ * default the details, on wide screens both. */
 export function useShownPanes() {
   const [shown, setShown] = useState<Shown>(() => {
     const { preview = isRoomy(), side = 'details' } = remembered()
-    return withSide(side, { preview, side })
+    // Comments left open would hide the fields of the next entry.
+    return withSide(side && 'details', { preview, side })
   })
   function change(next: Shown): void {
     setShown(next)

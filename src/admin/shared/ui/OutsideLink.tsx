@@ -16,7 +16,7 @@ export function OutsideLink({ href, children }: Props) {
       className="inline-flex min-h-6 items-center gap-0.5 text-accent no-underline underline-offset-2 hover:underline focus-visible:outline-2 focus-visible:outline-accent"
     >
       {children}
-      <ArrowUpRight aria-hidden size={14} />
+      <ArrowUpRight aria-hidden size={14} className="shrink-0" />
       <span className="sr-only"> in a new tab</span>
     </a>
   )

@@ -17,7 +17,7 @@ export function SearchButton() {
     >
       <Search aria-hidden size={15} className="shrink-0" />
       <span className="grow text-left">Search</span>
-      <span aria-hidden className="flex gap-0.5">
+      <span aria-hidden className="flex gap-0.5 pointer-coarse:hidden">
         <Kbd>{modifier}</Kbd>
         <Kbd>K</Kbd>
       </span>
