@@ -43,6 +43,8 @@ export function stopGracefully(connections: Connections): void {
   }
 
   process.on('SIGINT', () => void stop('SIGINT'))
+  // The terminal was closed.
+  process.on('SIGHUP', () => void stop('SIGHUP'))
   process.on('SIGTERM', () => void stop('SIGTERM', settings.drainSeconds))
   process.once('disconnect', () => void stop('the parent process ended'))
 }

@@ -45,10 +45,18 @@ test.each([
 })
 
 test('what was remembered on a wide screen has room on a narrower one', () => {
-  localStorage.setItem('frontdesk_editor_panes', '{"preview":true,"side":"comments"}')
+  localStorage.setItem('frontdesk_editor_panes', '{"preview":true,"side":"details"}')
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1280)
   const root = createRoot(document.createElement('div'))
   act(() => root.render(<Panes />))
-  expect([panes.isPreviewShown, panes.side]).toEqual([false, 'comments'])
+  expect([panes.isPreviewShown, panes.side]).toEqual([false, 'details'])
+  act(() => root.unmount())
+})
+
+test('comments that were left open don’t hide the details of the next entry', () => {
+  localStorage.setItem('frontdesk_editor_panes', '{"preview":false,"side":"comments"}')
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Panes />))
+  expect(panes.side).toBe('details')
   act(() => root.unmount())
 })
