@@ -29,32 +29,26 @@ export type InLanguage<Doc> = Doc & {
 const isOriginal = (localeOptions: LocaleOptions | undefined): boolean =>
   !localeOptions || localeOptions.locale === localeOptions.contentLanguage
 
-/** The alt texts of all images in a document, by the image's id. */
-function altsIn(value: unknown, alts = new Map<string, string>()): Map<string, string> {
-  if (Array.isArray(value)) for (const item of value) altsIn(item, alts)
+/** All images in a document. */
+function* imagesIn(value: unknown): Generator<UnknownRecord> {
+  if (Array.isArray(value)) for (const item of value) yield* imagesIn(item)
   else if (isRecord(value) && !(value instanceof Date)) {
-    if (typeof value.filename === 'string' && typeof value.alt === 'string')
-      alts.set(String(value.id), value.alt)
-    for (const inner of Object.values(value)) if (typeof inner === 'object') altsIn(inner, alts)
+    if (typeof value.filename === 'string') yield value
+    for (const inner of Object.values(value)) if (typeof inner === 'object') yield* imagesIn(inner)
   }
-  return alts
 }
+
+/** The alt texts of all images in a document, by the image's id. */
+const altsIn = (doc: unknown): Map<string, string> =>
+  new Map([...imagesIn(doc)].flatMap(({ id, alt }) => (typeof alt === 'string' ? [[String(id), alt]] : [])))
 
 /** The ids of the images in a document that have no alt text. */
-function imagesWithoutAlt(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(imagesWithoutAlt)
-  if (!isRecord(value) || value instanceof Date) return []
-  const own = typeof value.filename === 'string' && !value.alt ? [String(value.id)] : []
-  return [...own, ...Object.values(value).flatMap((inner) => imagesWithoutAlt(inner))]
-}
+const imagesWithoutAlt = (doc: unknown): string[] =>
+  [...imagesIn(doc)].flatMap(({ id, alt }) => (alt ? [] : [String(id)]))
 
 /** An image without a translated alt text keeps its original one. */
-function fillAlts(value: unknown, alts: Map<string, string>): void {
-  if (Array.isArray(value)) for (const item of value) fillAlts(item, alts)
-  else if (isRecord(value) && !(value instanceof Date)) {
-    if (typeof value.filename === 'string' && !value.alt) value.alt = alts.get(String(value.id)) ?? null
-    for (const inner of Object.values(value)) if (typeof inner === 'object') fillAlts(inner, alts)
-  }
+function fillAlts(doc: unknown, alts: Map<string, string>): void {
+  for (const image of imagesIn(doc)) image.alt ||= alts.get(String(image.id)) ?? null
 }
 
 /** Rows that were added to the original since aren't shown until they are translated. */

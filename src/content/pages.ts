@@ -9,7 +9,7 @@ import { getCms } from '../runtime/cms'
 import type { AccessContext } from './accessContext'
 import { lastSaved, newestDraft } from './drafts'
 import { entryStates } from './entryStates'
-import { type InLanguage, inLanguage, type LocaleOptions, langOf } from './inLanguage'
+import { type InLanguage, type LocaleOptions, langOf, oneInLanguage } from './inLanguage'
 import { siteSettings } from './settings'
 import { publicLanguages } from './translations/publicLanguages'
 
@@ -38,15 +38,8 @@ async function toTextPage(doc: InLanguage<Page>, localeOptions?: LocaleOptions):
 
 /** A CMS page; null if there is none with that name. */
 export async function textPage(slug: string, localeOptions?: LocaleOptions): Promise<TextPage | null> {
-  const payload = await getCms()
-  const { docs } = await payload.find({
-    collection: 'page',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    overrideAccess: false,
-  })
-  const [doc] = await inLanguage(docs, { collection: 'page', depth: 1 }, localeOptions)
+  const whole = { collection: 'page', depth: 1 } as const
+  const doc = await oneInLanguage({ slug: { equals: slug } }, whole, localeOptions)
   return doc ? toTextPage(doc, localeOptions) : null
 }
 

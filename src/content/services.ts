@@ -55,6 +55,7 @@ export async function servicesByIds(ids: string[], localeOptions?: LocaleOptions
     where: all(publishedActive, { id: { in: ids } }),
     sort: 'order',
     pagination: false,
+    depth: 0,
     ...anonymous,
   })
   return (await inLanguage(docs, whole, localeOptions)).map((doc) => toCard(doc, localeOptions))
@@ -78,6 +79,7 @@ export async function lowestServicePrice(): Promise<Amount | null> {
     where: publishedActive,
     select: { price: true },
     pagination: false,
+    depth: 0,
     ...anonymous,
   })
   return lowestOf(docs.map(({ price }) => price ?? ''))

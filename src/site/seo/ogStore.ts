@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { Semaphore } from '@/runtime/Semaphore'
 import type { Card } from './OgDrawing'
 import { ogImage } from './ogImage'
 import { ogPicture } from './ogPicture'
@@ -7,20 +9,9 @@ const maxKept = 25_000_000
 /** The number of images that may be queued; one takes 100 to 400 ms of CPU. */
 const maxWaiting = 20
 
-const kept = new Map<string, Buffer>()
+const kept = new LRUCache<string, Buffer>({ maxSize: maxKept, sizeCalculation: ({ length }) => length })
 const drawings = new Map<string, Promise<Buffer>>()
-let size = 0
-let last: Promise<unknown> = Promise.resolve()
-
-function keep(key: string, png: Buffer): void {
-  size += png.length - (kept.get(key)?.length ?? 0)
-  kept.set(key, png)
-  for (const [oldest, { length }] of kept) {
-    if (size <= maxKept) return
-    kept.delete(oldest)
-    size -= length
-  }
-}
+const oneByOne = new Semaphore(1)
 
 /** Draws a card without its picture if the file is missing, and caches that for as long as it is. */
 async function draw(card: Card): Promise<Buffer> {
@@ -28,7 +19,7 @@ async function draw(card: Card): Promise<Buffer> {
   const { picture, ...others } = card
   const key = JSON.stringify(column ? card : others)
   const png = kept.get(key) ?? (await ogImage(card, column))
-  keep(key, png)
+  kept.set(key, png)
   return png
 }
 
@@ -41,8 +32,7 @@ export async function ogPng(card: Card): Promise<Buffer | null> {
   const known = kept.get(key) ?? drawings.get(key)
   if (known) return known
   if (drawings.size >= maxWaiting) return null
-  const drawing = last.then(() => draw(card))
-  last = drawing.catch(() => undefined)
+  const drawing = oneByOne.run(() => draw(card))
   drawings.set(key, drawing)
   try {
     return await drawing
