@@ -55,7 +55,7 @@ const config = {
   },
 }
 
-// A long post as the editor sends it; the same limit as the front server's for staff (src/front/bodyLimits.ts).
+// A long post as the editor sends it; the same limit as the front server's for staff (src/domain/uploads.ts).
 const serverActions = { bodySizeLimit: '5mb' }
 config.experimental = {
   ...config.experimental,

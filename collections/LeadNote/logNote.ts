@@ -1,6 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { writeEntry } from '@/audit/writeEntry'
-import { cutToChange } from '@/domain/audit'
+import { writeStep } from '@/audit/writeStep'
 import { relationId } from '@/domain/relationId'
 import type { Lead, LeadNote } from '@/payload-types'
 
@@ -10,7 +9,7 @@ interface Change {
   after: string | null
 }
 
-/** Records a note as a change to its lead: that is where people look, and what is redacted with the lead. */
+/** Records a note as a change to its lead, with which it is redacted. */
 async function log({ lead: id, before, after }: Change, req: PayloadRequest): Promise<void> {
   if (before === after) return
   const lead = await req.payload.findByID({
@@ -21,8 +20,7 @@ async function log({ lead: id, before, after }: Change, req: PayloadRequest): Pr
     depth: 0,
     req,
   })
-  const changes = [cutToChange({ field: 'note', before, after })]
-  await writeEntry({ kind: 'lead', document: id, title: lead.fullName, action: 'updated', changes }, req)
+  await writeStep({ kind: 'lead', document: id, title: lead.fullName }, { field: 'note', before, after }, req)
 }
 
 export const logNote: CollectionAfterChangeHook<LeadNote> = async ({ doc, previousDoc, operation, req }) => {

@@ -39,7 +39,7 @@ export function previews(kind: DraftedCollection): NonNullable<CollectionConfig[
       breakpoints: [
         { label: 'Phone', name: 'phone', width: 375, height: 667 },
         { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
-        { label: 'Desktop', name: 'desk', width: 1440, height: 900 },
+        { label: 'Desktop', name: 'desktop', width: 1440, height: 900 },
       ],
     },
   }

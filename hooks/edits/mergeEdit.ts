@@ -1,5 +1,5 @@
 import { APIError, type FlattenedField } from 'payload'
-import { type EditRefusal, editKey, type FormEdit, refusalMessages } from '@/domain/edit'
+import { type EditRefusal, editKey, type FormEdit, refusalMessages, serverFields } from '@/domain/edit'
 import { merge } from '@/domain/merge'
 
 type Data = Record<string, unknown>
@@ -12,12 +12,12 @@ export function refusal(reason: EditRefusal): APIError {
   return new APIError(refusalMessages[reason], statuses[reason], data, true)
 }
 
-const unwritten = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
-
 /** The names of fields that people edit; derived fields are recomputed with each save. */
 export const writtenFields = (fields: FlattenedField[]) =>
   new Set(
-    fields.filter(({ name, custom }) => !custom?.isDerived && !unwritten.has(name)).map(({ name }) => name),
+    fields
+      .filter(({ name, custom }) => !custom?.isDerived && !serverFields.includes(name))
+      .map(({ name }) => name),
   )
 
 /** Payload's form sends an empty list as its length. */

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapter } from 'payload'
+import { escapeRegex } from '../domain/escapeRegex'
 import { leadFolders } from '../domain/lead'
 import type { LeadRange } from '../domain/leadRange'
-import { escapeRegex } from './escapeRegex'
 import { inSqlite, leadsInMongo } from './leadRows'
 import { database } from './outage'
 

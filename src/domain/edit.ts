@@ -1,6 +1,9 @@
 /** The field in which Payload's forms send the version they are based on; removed before storing. */
 export const editKey = 'editing'
 
+/** Fields of every entry that the server sets. */
+export const serverFields: readonly string[] = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']
+
 /** The version a form is based on, and which form it is. */
 export interface FormEdit {
   /** Fingerprints of the fields as the form loaded them. */

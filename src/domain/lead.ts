@@ -102,6 +102,3 @@ export const ownerKeywords = ['none', 'me'] as const
 
 /** Bulk actions on leads, besides setting their status or owner. */
 export const leadBulkActions = ['spam', 'not-spam', 'trash', 'restore', 'purge'] as const
-
-/** The maximum number of leads in one bulk action. */
-export const bulkLimit = 100

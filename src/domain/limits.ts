@@ -32,3 +32,6 @@ export const searchLimit = { points: 120, duration: 60 } as const
 export function firstAndMore<Item>(items: readonly Item[], count: number): { first: Item[]; more: number } {
   return { first: items.slice(0, count), more: Math.max(0, items.length - count) }
 }
+
+/** The maximum number of entries or leads in one bulk action. */
+export const bulkLimit = 100

@@ -36,6 +36,12 @@ export const copies = copyFormats.flatMap((format) =>
 /** The width of the largest copies, in pixels. */
 export const largestCopy = Math.max(...copies.map(({ width }) => width))
 
+/**
+ * The maximum size of a body that staff send, in bytes: a long post is larger as editor state than as HTML (also in
+ * next.config.mjs).
+ */
+export const maxStaffBody = 5_000_000
+
 /** The maximum size of a JSON body, in bytes. */
 export const maxBodySize = 1_000_000
 

@@ -1,4 +1,5 @@
 import { worksOnContent } from '../domain/roles'
+import { maxStaffBody } from '../domain/uploads'
 import { isOutage } from '../errors/DatabaseUnavailable'
 import { readToEnd, withoutBody } from '../http/fileBody'
 import { forbidden, HttpError, notFound } from '../http/HttpError'
@@ -10,9 +11,6 @@ import { withAccountLockOfPath } from './accountLock'
 import { apiWords, isCanonical } from './apiWords'
 import { notLoggedIn } from './endpoint'
 import { inStoredLocale } from './storedLocale'
-
-/** Size limit of a JSON body on Payload's own paths, in bytes: a long post is larger as Lexical state than as HTML. */
-const maxPayloadBody = 5_000_000
 
 /** Payload's endpoints that anonymous visitors need: images, and the current user. */
 const openToAnonymous = [
@@ -74,7 +72,7 @@ function refuseOverride({ headers }: Request): void {
 async function checkPayloadRequest(request: Request, path: string): Promise<void> {
   const type = request.headers.get('content-type') ?? ''
   const size = Number(request.headers.get('content-length'))
-  if (!type.startsWith('multipart/') && size > maxPayloadBody)
+  if (!type.startsWith('multipart/') && size > maxStaffBody)
     throw new HttpError(413, 'The request is too large.')
   const { method } = asGet(request)
   if (isOneOf(openToAnonymous, method, path)) return refuseOverride(request)

@@ -1,17 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { database } from '../database/outage'
-import { maxUploadSize } from '../domain/uploads'
+import { maxStaffBody, maxUploadSize } from '../domain/uploads'
 import { bridge } from '../runtime/bridge'
 import { BufferedBody } from './BufferedBody'
 import { fail } from './errorPage'
 
 /** Body size limit for anyone, in bytes: an inquiry has 20 kB at most, a login less. */
 const maxAnonymousBody = 100_000
-/**
- * Body size limit for staff, in bytes: a long post is larger as editor state than as HTML (also in next.config.mjs).
- */
-const maxStaffBody = 5_000_000
 /** Allowance for the other parts of a form with a file. */
 const formOverhead = 100_000
 

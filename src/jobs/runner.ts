@@ -9,7 +9,7 @@ import { purgeExpired } from '../trash/purge'
 import { queueMissedNotifications } from './announce'
 
 /** Milliseconds between checks for due jobs. */
-export const pollInterval = 2000
+const pollInterval = 2000
 const dueInterval = 30_000
 const purgeInterval = 10 * minute
 

@@ -4,7 +4,7 @@ import type { Payload, Where } from 'payload'
 
 const collection = 'system-state'
 /** Milliseconds: how often a lease is renewed, and how long it lasts without renewal. */
-export const heartbeatInterval = 5000
+const heartbeatInterval = 5000
 export const leaseTime = 25_000
 
 export const ownName = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bulkLimit } from '@/domain/lead'
+import { bulkLimit } from '@/domain/limits'
 import { idSchema } from './id'
 import { versions } from './versions'
 

@@ -2,14 +2,8 @@ import * as z from 'zod'
 import { valuesOf } from '@/domain/choice'
 import { agencyDay } from '@/domain/clock'
 import { lostReasons, maxLostNote, unlistedReason } from '@/domain/deal'
-import {
-  budgetBands,
-  bulkLimit,
-  leadBulkActions,
-  leadLimits,
-  leadStatuses,
-  serviceTypes,
-} from '@/domain/lead'
+import { budgetBands, leadBulkActions, leadLimits, leadStatuses, serviceTypes } from '@/domain/lead'
+import { bulkLimit } from '@/domain/limits'
 import { locales } from '@/domain/locales'
 import { idSchema } from './id'
 import { wholeNumber } from './number'

@@ -6,7 +6,6 @@ import { isDay } from '@/domain/dayRange'
 import { entryStates, ordersOf } from '@/domain/entryList'
 import {
   budgetBands,
-  bulkLimit,
   leadDues,
   leadFolders,
   leadLimits,
@@ -15,7 +14,7 @@ import {
   ownerKeywords,
   serviceTypes,
 } from '@/domain/lead'
-import { apiPageSize, leadPeriods, maxSearchLength } from '@/domain/limits'
+import { apiPageSize, bulkLimit, leadPeriods, maxSearchLength } from '@/domain/limits'
 import { locales } from '@/domain/locales'
 import { idSchema } from './id'
 import { text } from './text'

@@ -2,15 +2,16 @@
 
 import { useState } from 'react'
 import { formatTime } from '@/domain/clock'
-import { editKey } from '@/domain/edit'
+import { editKey, serverFields } from '@/domain/edit'
 import { ApiError, apiRequest } from '../shared/api/api'
 import { toastFailure } from '../shared/api/toastFailure'
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog'
 import { type Typed, useDraftRecovery } from './useDraftRecovery'
 
 /** The draft without fields set by the server. With `over` it replaces newer changes instead of merging them. */
-function contentOf({ id, createdAt, updatedAt, ...content }: Typed['data'], over: boolean) {
-  return { ...content, ...(over && { [editKey]: null }), _status: 'draft' }
+function contentOf(data: Typed['data'], over: boolean) {
+  const content = Object.entries(data).filter(([name]) => !serverFields.includes(name))
+  return { ...Object.fromEntries(content), ...(over && { [editKey]: null }), _status: 'draft' }
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409

@@ -1,11 +1,9 @@
+import { serverFields } from '@/domain/edit'
 import { apiRequest } from '../shared/api/api'
-
-/** Fields set by the server. */
-const unwritten = ['id', 'createdAt', 'updatedAt', '_status']
 
 /** Creates a new entry from the form of a deleted one. @returns the URL of its editor */
 export async function createDraftOf(collection: string, values: Record<string, unknown>): Promise<string> {
-  const data = Object.fromEntries(Object.entries(values).filter(([name]) => !unwritten.includes(name)))
+  const data = Object.fromEntries(Object.entries(values).filter(([name]) => !serverFields.includes(name)))
   const { doc } = await apiRequest<{ doc: { id: string } }>(`/api/${collection}?draft=true&depth=0`, {
     method: 'POST',
     body: { ...data, _status: 'draft' },

@@ -4,6 +4,7 @@ import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type EditRefusal, editKey } from '@/domain/edit'
 import { baseOf, merge } from '@/domain/merge'
+import { randomId } from '@/domain/randomId'
 import { toast } from '@/toast/toast'
 import { apiRequest, isNotFound } from '../shared/api/api'
 import { conflictFields } from '../shared/forms/conflictFields'
@@ -12,9 +13,6 @@ import { useAdoption } from './useAdoption'
 import { useAutosave } from './useAutosave'
 
 const groups = ['whatsappTexts']
-
-/** Identifies an open form; the same person may have several. */
-const newWriter = () => Math.random().toString(36).slice(2)
 
 /** The document part of a form, without extra fields such as a new password. */
 const onlyKnown = (mine: Doc, known: Doc): Doc =>
@@ -29,7 +27,8 @@ export function useMergedEdit() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const { dispatchFields, getFields, setModified, submit } = useForm()
   const [fields] = useAllFormFields()
-  const [writer] = useState(newWriter)
+  // Identifies the open form; the same person may have several.
+  const [writer] = useState(randomId)
   /** The document as this form last saw it. */
   const [known, setKnown] = useState<Doc>(() => ({ ...data }))
   const answered = useRef(data)

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
-import { writeEntry } from '@/audit/writeEntry'
+import { writeStep } from '@/audit/writeStep'
 import type { AccessContext } from '@/content/accessContext'
 import {
   commentThreads,
@@ -8,7 +8,6 @@ import {
   storedComments,
   toComment,
 } from '@/content/comments'
-import { cutToChange } from '@/domain/audit'
 import { commentLimits } from '@/domain/comment'
 import type { DraftedCollection } from '@/domain/contentCollections'
 import { displayName } from '@/domain/person'
@@ -51,14 +50,12 @@ type Step = Pick<Comment, 'authorName' | 'quote' | 'body' | 'resolvedAt'>
 const inWords = ({ authorName, quote, body, resolvedAt }: Step): string =>
   `${authorName}${quote ? ` on “${quote}”` : ''}${resolvedAt ? ' (resolved)' : ''}: ${body}`
 
-/** Records a comment as a change to its entry: that is where people look. */
-function logComment(about: Entry, before: Step | null, after: Step | null, req: PayloadRequest) {
-  const words = { before: before && inWords(before), after: after && inWords(after) }
-  return writeEntry(
-    { ...about, action: 'updated', changes: [cutToChange({ field: 'comment', ...words })] },
+const logComment = (about: Entry, before: Step | null, after: Step | null, req: PayloadRequest) =>
+  writeStep(
+    about,
+    { field: 'comment', before: before && inWords(before), after: after && inWords(after) },
     req,
   )
-}
 
 /** @throws {HttpError} 404 if the entry has no such comment */
 function commentIn(comments: Comment[], id: string): Comment {

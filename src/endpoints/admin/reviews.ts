@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { writeEntry } from '@/audit/writeEntry'
+import { writeStep } from '@/audit/writeStep'
 import {
   isReviewer,
   lastReview,
@@ -8,7 +8,6 @@ import {
   possibleReviewers,
   toReview,
 } from '@/content/reviews'
-import { cutToChange } from '@/domain/audit'
 import { labelOf } from '@/domain/choice'
 import type { DraftedCollection } from '@/domain/contentCollections'
 import type { EntryReview } from '@/domain/entities'
@@ -43,12 +42,12 @@ interface Entry {
   title?: string | null
 }
 
-/** Records a step of a review as a change to its entry: that is where people look. */
-function logReview({ collection, id, title }: Entry, before: Step | null, after: Step, req: PayloadRequest) {
-  const change = cutToChange({ field: 'review', before: before && inWords(before), after: inWords(after) })
-  const about = { kind: collection, document: id, title: title || 'Untitled' }
-  return writeEntry({ ...about, action: 'updated', changes: [change] }, req)
-}
+const logReview = ({ collection, id, title }: Entry, before: Step | null, after: Step, req: PayloadRequest) =>
+  writeStep(
+    { kind: collection, document: id, title: title || 'Untitled' },
+    { field: 'review', before: before && inWords(before), after: inWords(after) },
+    req,
+  )
 
 /** The review that waits for an answer. @throws {HttpError} 409 if none does */
 async function waitingReview(collection: DraftedCollection, id: string, req: PayloadRequest) {

@@ -2,7 +2,7 @@ import { paths } from '@/domain/paths'
 import { isPlainClick } from './isPlainClick'
 
 /** Where suggestions have room, and a keyboard doesn't cover them. */
-const desk = '(pointer: fine) and (min-width: 64rem)'
+const desktop = '(pointer: fine) and (min-width: 64rem)'
 
 /** On a page with results, the header's link leads to its field. */
 function suggestBelow(place: HTMLElement): void {
@@ -40,9 +40,9 @@ function openFrom(link: HTMLAnchorElement): void {
   link.setAttribute('aria-expanded', 'false')
 }
 
-/** Sets up the site's search on a desk. */
+/** Sets up the site's search on a desktop. */
 export function search(): void {
-  if (!matchMedia(desk).matches) return
+  if (!matchMedia(desktop).matches) return
   const link = document.querySelector<HTMLAnchorElement>(`.site-header a[href$="${paths.search}"]`)
   const place = document.querySelector<HTMLElement>('[data-suggest]')
   if (place) suggestBelow(place)

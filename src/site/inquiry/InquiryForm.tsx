@@ -160,7 +160,7 @@ export function InquiryForm({
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('inquiry.sending') : t('inquiry.send')}
         </Button>
-        {/* On a desk it stands beside the form. */}
+        {/* On a desktop it stands beside the form. */}
         <p className="-mt-2 text-center text-muted text-small lg:hidden">{t('inquiry.promise')}</p>
         <p role="status" className={notice ? 'text-small' : 'sr-only'}>
           {notice && t(notice.text, notice.values)}

@@ -145,7 +145,7 @@ export function ServiceRow({
           {converted}
         </p>
       )}
-      <details className={`open-on-desk disclosure col-span-12 ${place.details}`}>
+      <details className={`open-on-desktop disclosure col-span-12 ${place.details}`}>
         <summary className="font-semibold text-accent-text text-small">
           {t('servicesPage.more')}
           <span className="sr-only">

@@ -13,7 +13,7 @@ interface Props {
 export function LoginScreen({ returnPath, hasEnded, demo }: Props) {
   return (
     <div className="door">
-      <main className="door-desk">
+      <main className="door-main">
         <a className="door-brand" href="/">
           <Mark size={28} />
           Frontdesk

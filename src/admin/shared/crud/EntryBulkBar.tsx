@@ -2,7 +2,7 @@
 
 import { EyeOff, Send, Trash2, X } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { bulkLimit } from '@/domain/lead'
+import { bulkLimit } from '@/domain/limits'
 import { trashDays } from '@/domain/trash'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog'
 import type { Selection } from '../lists/useSelection'

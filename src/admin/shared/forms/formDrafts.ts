@@ -1,4 +1,5 @@
 import type { Base } from '@/domain/merge'
+import { randomId } from '@/domain/randomId'
 
 const prefix = 'frontdesk_form:'
 
@@ -16,7 +17,7 @@ export interface FormDraft<Values> {
 type Stored<Values> = FormDraft<Values> & { at?: number }
 
 /** Tabs keep their input apart: none deletes what another one has not saved yet. */
-const tab = Math.random().toString(36).slice(2)
+const tab = randomId()
 const keyOf = (name: string) => `${prefix}${name}@${tab}`
 
 /** What this tab keeps, by key. */

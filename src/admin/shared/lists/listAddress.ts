@@ -1,4 +1,5 @@
 import { maxSearchLength } from '@/domain/limits'
+import { idPattern } from '@/schemas/id'
 
 /** A list filter: how its text in the URL is parsed, and its default value. */
 export interface Filter<Value extends string | undefined = string | undefined> {
@@ -55,10 +56,8 @@ export const text = (isValid: (text: string) => boolean = Boolean): Filter<strin
   parse: (text) => (text && isValid(text) ? text : undefined),
 })
 
-const idPattern = /^[\w-]{1,36}$/
-
-/** Whether a text can be an entry's id, on either database. */
-const isId = (text: string) => idPattern.test(text)
+/** Whether a text names what can be opened: an entry, or a new one. */
+const isOpenable = (text: string) => text === 'new' || idPattern.test(text)
 
 function parsePage(text: string | null): number {
   const page = Number(text ?? 1)
@@ -84,7 +83,7 @@ export function describeList<Described extends Filters>(filters: Described, open
         ...(Object.fromEntries(values) as FilterValues<Described>),
         search: text('search').slice(0, maxSearchLength),
         page: parsePage(query.get('page')),
-        opened: isId(text(opens)) ? text(opens) : null,
+        opened: isOpenable(text(opens)) ? text(opens) : null,
       }
     },
 

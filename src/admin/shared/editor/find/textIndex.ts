@@ -7,6 +7,7 @@ import {
   type LexicalNode,
   type NodeKey,
 } from '@payloadcms/richtext-lexical/lexical'
+import { escapeRegex } from '@/domain/escapeRegex'
 
 /** A text node's place in the whole text. */
 interface Piece {
@@ -59,13 +60,11 @@ export function $textIndex(): TextIndex {
   return { text: parts.join(''), pieces }
 }
 
-const escaped = (query: string) => query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 /** All places of a query, which is one line, from left to right. */
 export function findMatches(text: string, query: string, isCaseSensitive: boolean): Match[] {
   if (!query) return []
   // Simple case folding: changing the case of the texts could change their length.
-  const pattern = new RegExp(escaped(query), isCaseSensitive ? 'gu' : 'giu')
+  const pattern = new RegExp(escapeRegex(query), isCaseSensitive ? 'gu' : 'giu')
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
