@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload'
+import type { DraftedCollection } from '../domain/contentCollections'
 import { type LinkTarget, linkTarget } from '../domain/siteLinks'
 import type { SluggedCollection } from '../domain/slugs'
 import { unlessOutage } from '../errors/DatabaseUnavailable'
@@ -8,29 +8,28 @@ import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { idIn } from './currentId'
 import { mediaByName } from './mediaByName'
-import { published, publishedActive, publishedNow } from './published'
+import { visible } from './published'
 import { movedTo } from './slugHistory'
 
 interface Kind {
-  collection: CollectionSlug & ('blog-post' | 'project' | 'product' | 'page')
+  collection: DraftedCollection
   key: 'slug' | 'id'
-  visible: () => Where
   /** Its old URLs redirect. */
   moves?: SluggedCollection
 }
 
 const kinds: Partial<Record<LinkTarget['kind'], Kind>> = {
-  post: { collection: 'blog-post', key: 'slug', visible: publishedNow, moves: 'blog-post' },
-  project: { collection: 'project', key: 'slug', visible: () => published, moves: 'project' },
-  product: { collection: 'product', key: 'id', visible: () => publishedActive },
-  page: { collection: 'page', key: 'slug', visible: () => published, moves: 'page' },
+  post: { collection: 'blog-post', key: 'slug', moves: 'blog-post' },
+  project: { collection: 'project', key: 'slug', moves: 'project' },
+  product: { collection: 'product', key: 'id' },
+  page: { collection: 'page', key: 'slug', moves: 'page' },
 }
 
-async function bySlug({ collection, visible, moves }: Kind, names: string[]): Promise<Set<string>> {
+async function bySlug({ collection, moves }: Kind, names: string[]): Promise<Set<string>> {
   const payload = await getCms()
   const { docs } = await payload.find({
     collection,
-    where: all({ slug: { in: names } }, visible()),
+    where: all({ slug: { in: names } }, visible[collection]()),
     select: { slug: true } as never,
     pagination: false,
     depth: 0,
@@ -42,11 +41,11 @@ async function bySlug({ collection, visible, moves }: Kind, names: string[]): Pr
 }
 
 /** Queried one by one: a malformed id would fail a query for several. */
-async function byId({ collection, visible }: Kind, names: string[]): Promise<Set<string>> {
+async function byId({ collection }: Kind, names: string[]): Promise<Set<string>> {
   const payload = await getCms()
   const found = new Set<string>()
   for (const name of names) {
-    const where = all({ id: { equals: idIn(payload.db, name) } }, visible())
+    const where = all({ id: { equals: idIn(payload.db, name) } }, visible[collection]())
     const { totalDocs } = await payload
       .count({ collection, where, ...anonymous })
       .catch(unlessOutage({ totalDocs: 0 }))

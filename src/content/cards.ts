@@ -8,7 +8,7 @@ import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
 import { inLanguage, type LocaleOptions } from './inLanguage'
-import { published, publishedActive, publishedNow } from './published'
+import { visible } from './published'
 import { toResults } from './shapes'
 
 /** An image of the library, cropped around a point. */
@@ -40,11 +40,6 @@ export type CardKind = keyof typeof collections
 
 type Stored = Partial<Product & Project & Pick<BlogPost, 'featuredImage'>> & EntryCard
 
-function visible(kind: CardKind) {
-  if (kind === 'post') return publishedNow()
-  return kind === 'product' ? publishedActive : published
-}
-
 const named = async (kind: CardKind, name: string): Promise<Where> =>
   kind === 'product' ? { id: { equals: await currentId(name) } } : { slug: { equals: name } }
 
@@ -75,7 +70,7 @@ export async function entryCard(
   const payload = await getCms()
   const { docs } = await payload.find({
     collection: collections[kind],
-    where: all(await named(kind, name), visible(kind)),
+    where: all(await named(kind, name), visible[collections[kind]]()),
     select,
     limit: 1,
     pagination: false,

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import type { DraftedCollection } from '../domain/contentCollections'
 
 /** Published entries, with or without a newer draft. */
 export const published: Where = { _status: { equals: 'published' } }
@@ -14,4 +15,13 @@ export function publishedNow(now = new Date()): Where {
 /** Published posts with a future date. */
 export function scheduledLater(now = new Date()): Where {
   return { and: [published, { publishedAt: { greater_than: now.toISOString() } }] }
+}
+
+/** What visitors may see of each collection. */
+export const visible: Record<DraftedCollection, () => Where> = {
+  service: () => publishedActive,
+  product: () => publishedActive,
+  project: () => published,
+  'blog-post': () => publishedNow(),
+  page: () => published,
 }

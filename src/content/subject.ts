@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { defaultServiceIcon, type ServiceIcon } from '../domain/categories'
 import type { ContentCollection } from '../domain/contentCollections'
 import type { ServiceType } from '../domain/lead'
@@ -16,7 +17,7 @@ import { anonymous } from './accessContext'
 import { all } from './conditions'
 import { currentId } from './currentId'
 import { inLanguage, type LocaleOptions, langOf } from './inLanguage'
-import { published, publishedActive, publishedNow } from './published'
+import { visible } from './published'
 
 /** What an inquiry is about. */
 export interface Subject {
@@ -35,8 +36,8 @@ interface Stored {
   category: string
 }
 
-const byId = async (id: string) => all(publishedActive, { id: { equals: await currentId(id) } })
-const bySlug = (slug: string) => ({ slug: { equals: slug } })
+const byId = async (id: string): Promise<Where> => ({ id: { equals: await currentId(id) } })
+const bySlug = (slug: string): Where => ({ slug: { equals: slug } })
 
 async function titleOf(collection: ContentCollection, doc: { id: string }, localeOptions?: LocaleOptions) {
   const [shown] = await inLanguage(
@@ -67,13 +68,13 @@ const kinds = {
   project: {
     collection: 'project',
     format: slugPattern,
-    where: (slug: string) => all(published, bySlug(slug)),
+    where: bySlug,
     typeOf: ({ category }: Stored) => serviceTypeOfProject(category),
   },
   article: {
     collection: 'blog-post',
     format: slugPattern,
-    where: (slug: string) => all(publishedNow(), bySlug(slug)),
+    where: bySlug,
     typeOf: ({ category }: Stored) => serviceTypeOfArticle(category),
   },
 } as const
@@ -92,7 +93,7 @@ export async function subjectOf(
   const payload = await getCms()
   const { docs } = await payload.find({
     collection,
-    where: await where(key),
+    where: all(visible[collection](), await where(key)),
     select: { title: true, icon: true, category: true },
     limit: 1,
     pagination: false,
