@@ -10,10 +10,13 @@ import { checkPassword } from './checkPassword'
 import { closedAuthEndpoints } from './closedEndpoints'
 import { endSessions } from './endSessions'
 import { hideEndedSessions } from './hideEndedSessions'
+import { keepUsername } from './keepUsername'
+import { limitSessions } from './limitSessions'
 import { preventLastAdminDeletion } from './preventLastAdminDeletion'
 import { preventLastAdminDemotion } from './preventLastAdminDemotion'
+import { preventSelfDeletion } from './preventSelfDeletion'
 import { preventSelfDemotion } from './preventSelfDemotion'
-import { limitSessions, recordLastLogin } from './recordLastLogin'
+import { recordLastLogin } from './recordLastLogin'
 import { rejectInactiveUser } from './rejectInactiveUser'
 import { releaseScheduledChanges } from './releaseScheduledChanges'
 import { renewSession } from './renewSession'
@@ -46,8 +49,8 @@ export const Users: CollectionConfig = {
   endpoints: closedAuthEndpoints,
   hooks: {
     beforeValidate: [checkPassword, requireCurrentPassword],
-    beforeChange: [preventSelfDemotion, preventLastAdminDemotion, endSessions],
-    beforeDelete: [preventLastAdminDeletion],
+    beforeChange: [keepUsername, preventSelfDemotion, preventLastAdminDemotion, endSessions],
+    beforeDelete: [preventSelfDeletion, preventLastAdminDeletion],
     afterChange: [releaseScheduledChanges.afterChange],
     afterDelete: [unassignLeads, releaseScheduledChanges.afterDelete],
     beforeLogin: [rejectInactiveUser],

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { isLastAdmin } from './isLastAdmin'
 
 /** An admin who can log in. */
 const isActiveAdmin = ({ role, isActive }: { role?: unknown; isActive?: unknown }) =>
@@ -13,18 +14,7 @@ export const preventLastAdminDemotion: CollectionBeforeChangeHook = async ({
 }) => {
   const losesAdmin =
     operation === 'update' && isActiveAdmin(originalDoc) && !isActiveAdmin({ ...originalDoc, ...data })
-  if (!losesAdmin) return data
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: {
-      and: [
-        { role: { equals: 'admin' } },
-        { isActive: { not_equals: false } },
-        { id: { not_equals: originalDoc.id } },
-      ],
-    },
-    req,
-  })
-  if (totalDocs === 0) throw new APIError('At least one active admin is required.', 409, undefined, true)
+  if (losesAdmin && (await isLastAdmin(originalDoc.id, req)))
+    throw new APIError('At least one active admin is required.', 409, undefined, true)
   return data
 }
