@@ -1,8 +1,8 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { contentLimits } from '@/domain/categories'
 import { groundNames, grounds } from '@/domain/grounds'
 import { type CopyFormat, copies, largestCopy, maxStoredSide, uploadTypes } from '@/domain/uploads'
+import { mediaFolder } from '@/ops/media/mediaStoreOf'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
 import { trashedFile } from '@/storage/trashedFile'
@@ -20,7 +20,7 @@ import { fillMediaKeys } from './fillMediaKeys'
 import { preventDeleteInUse } from './preventDeleteInUse'
 import { stripFileProperties } from './stripFileProperties'
 
-const folder = path.join(settings.dataDir, 'media')
+const folder = mediaFolder(settings)
 
 /** Never enlarged. `inside`: never cropped, because the site crops around the focal point. */
 const within = { fit: 'inside', withoutEnlargement: true } as const

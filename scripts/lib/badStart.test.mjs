@@ -65,3 +65,14 @@ test.concurrent.for(['/dev/full', '/proc/backups'])(
   },
   timeout,
 )
+
+test.concurrent(
+  'a backup into the public folder of the uploads is refused too',
+  async ({ expect }) => {
+    const folder = path.join(root, 'data', 'media', 'backups')
+    const { status, stderr } = await start({}, { program: ['dist/commands/backup.js', '--out', folder] })
+    expect(status).toBe(78)
+    expect(stderr).toMatch(/^--out can't be [^\n]*\.\n$/)
+  },
+  timeout,
+)

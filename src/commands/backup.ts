@@ -25,6 +25,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
     { pluralize },
     { formatBytes },
     { checkFolder },
+    { refuseInMedia },
   ] = await Promise.all([
     import('../ops/backup/createBackup'),
     import('../ops/backup/list'),
@@ -32,10 +33,13 @@ await runOperation(async ({ settings, report, finishLine }) => {
     import('../domain/pluralize'),
     import('../domain/formatBytes'),
     import('../startup/checks/checkFolder'),
+    import('../startup/checks/refuseInMedia'),
   ])
   const { dataDir, bucket } = settings
   const outDir = path.resolve(values.out ?? settings.backup.dir)
-  checkFolder(values.out === undefined ? 'The setting BACKUP_DIR' : '--out', outDir)
+  const name = values.out === undefined ? 'The setting BACKUP_DIR' : '--out'
+  refuseInMedia(name, outDir, dataDir)
+  checkFolder(name, outDir)
   const watch = watchForStall(stallLimit, () => {
     finishLine()
     console.error(`The backup made no progress for ${stallLimit} minutes and was stopped.`)

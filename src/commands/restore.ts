@@ -18,12 +18,14 @@ await runOperation(async ({ settings, report, finishLine }) => {
     allowPositionals: true,
     options: { verify: { type: 'boolean' }, yes: { type: 'boolean' } },
   })
-  const [{ restore, verify }, { refuseWithoutData }, { targetOf }, { removeOldBackups }] = await Promise.all([
-    import('../ops/restore/restore'),
-    import('../ops/restore/contents'),
-    import('../database/target'),
-    import('../ops/backup/list'),
-  ])
+  const [{ restore, verify }, { refuseWithoutData }, { targetOf }, { removeOldBackups }, { refuseInMedia }] =
+    await Promise.all([
+      import('../ops/restore/restore'),
+      import('../ops/restore/contents'),
+      import('../database/target'),
+      import('../ops/backup/list'),
+      import('../startup/checks/refuseInMedia'),
+    ])
   const [from] = positionals
   if (!from || positionals.length > 1) throw new OperatorError(usage)
   const target = targetOf(settings.databaseUrl)
@@ -44,6 +46,7 @@ await runOperation(async ({ settings, report, finishLine }) => {
     return ask()
   }
   const { dataDir, bucket, backup } = settings
+  refuseInMedia('The setting BACKUP_DIR', backup.dir, dataDir)
   const place = { target, dataDir, bucket, backupDir: backup.dir }
   const done = await restore({ ...place, from, say, confirm, report })
   finishLine()

@@ -7,7 +7,7 @@ import { SettingsError } from '../errors/SettingsError'
 const maxLinks = 40
 
 /** The target of a path after following all symlinks, whether or not the file exists. */
-function followLinks(place: string, left = maxLinks): string {
+export function followLinks(place: string, left = maxLinks): string {
   try {
     return realpathSync.native(/*turbopackIgnore: true*/ place)
   } catch {

@@ -10,7 +10,8 @@ export interface MediaPlace {
   bucket?: BucketSettings
 }
 
-const mediaFolder = ({ dataDir }: MediaPlace): string => path.join(dataDir, 'media')
+/** The folder of uploaded files if there is no bucket. */
+export const mediaFolder = ({ dataDir }: MediaPlace): string => path.join(dataDir, 'media')
 
 export const mediaStoreOf = (place: MediaPlace): MediaStore =>
   place.bucket ? bucketStore(place.bucket) : folderStore(mediaFolder(place))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -10,6 +10,8 @@ const file = path.join(root, 'file')
 const folder = path.join(root, 'folder')
 writeFileSync(file, 'This is a text that is long enough.')
 mkdirSync(folder)
+mkdirSync(path.join(root, 'data', 'media'), { recursive: true })
+symlinkSync(path.join('data', 'media'), path.join(root, 'link'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const good = {
@@ -33,6 +35,10 @@ test.each([
   [
     'everything',
     { HOST: '0.0.0.0', PORT: '8080', LOG_LEVEL: 'warn', BACKUP_DIR: folder, TRUSTED_PROXIES: '1' },
+  ],
+  [
+    'a folder whose name begins like that of the uploads',
+    { BACKUP_DIR: path.join(root, 'data', 'media-backups') },
   ],
   ['a mail server', { ...mail, SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465' }],
   ['a mail server on this machine', { ...mail, SMTP_URL: 'smtp://localhost' }],
@@ -114,6 +120,11 @@ const bad: [string, Record<string, string>][] = [
   ['BACKUP_DIR', { BACKUP_DIR: '/proc/backups' }],
   ['BACKUP_DIR', { BACKUP_DIR: file }],
   ['BACKUP_DIR', { BACKUP_DIR: `${file}/backups` }],
+  // Anyone can read the files there.
+  ['BACKUP_DIR', { BACKUP_DIR: path.join(root, 'data', 'media') }],
+  ['BACKUP_DIR', { BACKUP_DIR: path.join(root, 'data', 'media', 'backups') }],
+  ['BACKUP_DIR', { BACKUP_DIR: path.join(root, 'link', 'backups') }],
+  ['DATABASE_URL', { DATABASE_URL: `file:${path.join(root, 'data', 'media', 'x.db')}` }],
   ['BACKUP_AT', { BACKUP_AT: '24:00' }],
   ['BACKUP_AT', { BACKUP_AT: '3am' }],
   ['BACKUP_KEEP', { BACKUP_KEEP: '0' }],

@@ -4,6 +4,7 @@ import type { Settings } from '@/settings'
 import { checkFolder } from './checkFolder'
 import { checkMongoUrl } from './checkMongoUrl'
 import { checkSqliteFile } from './checkSqliteFile'
+import { refuseInMedia } from './refuseInMedia'
 
 /**
  * Checks whether a server can work with the settings on this machine.
@@ -15,8 +16,11 @@ export async function checkStart(settings: Settings, env: Record<string, string 
       "The setting SITE_URL is required when PAYLOAD_SECRET is set. It is the site's public address, such as https://example.com.",
     )
   checkFolder('The setting DATA_DIR', settings.dataDir)
+  refuseInMedia('The setting BACKUP_DIR', settings.backup.dir, settings.dataDir)
   checkFolder('The setting BACKUP_DIR', settings.backup.dir)
   const { databaseUrl } = settings
-  if (databaseUrl.startsWith('mongodb')) await checkMongoUrl(databaseUrl)
-  else checkSqliteFile(sqliteFileOf(databaseUrl))
+  if (databaseUrl.startsWith('mongodb')) return checkMongoUrl(databaseUrl)
+  const file = sqliteFileOf(databaseUrl)
+  refuseInMedia('The setting DATABASE_URL', file, settings.dataDir)
+  checkSqliteFile(file)
 }
