@@ -10,6 +10,8 @@ const file = path.join(root, 'file')
 const folder = path.join(root, 'folder')
 writeFileSync(file, 'This is a text that is long enough.')
 mkdirSync(folder)
+mkdirSync(path.join(root, 'noMedia'))
+writeFileSync(path.join(root, 'noMedia', 'media'), '')
 mkdirSync(path.join(root, 'data', 'media'), { recursive: true })
 symlinkSync(path.join('data', 'media'), path.join(root, 'link'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -114,6 +116,7 @@ const bad: [string, Record<string, string>][] = [
   ['DATA_DIR', { DATA_DIR: file }],
   ['DATA_DIR', { DATA_DIR: `${file}/data` }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+  ['DATA_DIR', { DATA_DIR: path.join(root, 'noMedia') }],
   ['DATA_DIR', { ...demo, DATA_DIR: '/proc/frontdesk' }],
   ['DATA_DIR', { ...demo, DATA_DIR: file }],
   ['BACKUP_DIR', { BACKUP_DIR: '/proc' }],

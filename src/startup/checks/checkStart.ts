@@ -1,5 +1,6 @@
 import { sqliteFileOf } from '@/database/sqliteFile'
 import { SettingsError } from '@/errors/SettingsError'
+import { mediaFolder } from '@/ops/media/mediaStoreOf'
 import type { Settings } from '@/settings'
 import { checkFolder } from './checkFolder'
 import { checkMongoUrl } from './checkMongoUrl'
@@ -16,6 +17,8 @@ export async function checkStart(settings: Settings, env: Record<string, string 
       "The setting SITE_URL is required when PAYLOAD_SECRET is set. It is the site's public address, such as https://example.com.",
     )
   checkFolder('The setting DATA_DIR', settings.dataDir)
+  // It may belong to someone else than the folder around it, such as after a restore by root.
+  if (!settings.bucket) checkFolder('The setting DATA_DIR', mediaFolder(settings))
   refuseInMedia('The setting BACKUP_DIR', settings.backup.dir, settings.dataDir)
   checkFolder('The setting BACKUP_DIR', settings.backup.dir)
   const { databaseUrl } = settings
