@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { lstat, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'libsql'
 import { OperatorError } from '@/errors/OperatorError'
+import { reasonOf } from '@/errors/reasonOf'
+import { SettingsError } from '@/errors/SettingsError'
 import { makeFolder } from '@/makeFolder'
 import { ownProcess, type ProcessName } from './processes'
 import type { Kind } from './refusal'
@@ -21,13 +23,24 @@ const retryInterval = 100
 
 const isBusy = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_BUSY'
 
+/** @throws {SettingsError} if the file can't be opened or written, such as one of another user */
+function openLock(file: string) {
+  try {
+    // SQLite opens a file that it can only read, and locks nothing.
+    accessSync(existsSync(file) ? file : path.dirname(file), constants.R_OK | constants.W_OK)
+    return new Database(file)
+  } catch (error) {
+    throw new SettingsError(`The lock file ${file} can't be used: ${reasonOf(error)}.`)
+  }
+}
+
 /**
  * Locks a file in the kernel through SQLite, because Node has no file locks. The lock is released as soon as the
  * process ends in any way, and works across all containers of the machine. Nothing else may open the file, or POSIX
  * releases it.
  */
 function lock(file: string): (() => void) | undefined {
-  const database = new Database(file)
+  const database = openLock(file)
   try {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return () => database.close()
@@ -77,6 +90,7 @@ async function holderOf(file: string): Promise<FileHolder> {
  * Locks a SQLite database with a file next to it, which is found wherever the database is.
  * @returns a function that unlocks it, or the current holder
  * @throws {OperatorError} if the file has a second name
+ * @throws {SettingsError} if the file of the lock can't be used
  */
 export async function lockDatabaseFile(
   file: string,

@@ -1,22 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { reasonOf } from '@/errors/reasonOf'
 import { SettingsError } from '@/errors/SettingsError'
 import { makeFolder } from '@/makeFolder'
-
-const reasons: Record<string, string> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENOTDIR: 'part of the path is a file',
-  EEXIST: 'it is a file',
-  ENOSPC: 'the disk is full',
-}
-
-/** A file system error in words. */
-export const reasonOf = (error: unknown): string => {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return reasons[code] ?? (code === 'ENOENT' ? 'nothing can be created there' : message)
-}
 
 /**
  * Creates a folder if necessary, and tries to write to it: permissions alone aren't conclusive.

@@ -1,7 +1,8 @@
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { reasonOf } from '@/errors/reasonOf'
 import { SettingsError } from '@/errors/SettingsError'
-import { checkFolder, reasonOf } from './checkFolder'
+import { checkFolder } from './checkFolder'
 
 /** The start of every SQLite file. */
 const signature = Buffer.from('SQLite format 3\0')
