@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -33,6 +33,16 @@ describe('without any settings it is a demo', () => {
     expect(first.length).toBeGreaterThanOrEqual(32)
     expect(readFileSync(path.join(DATA_DIR, 'secret'), 'utf8')).toBe(first)
     expect(readSettings({ DATA_DIR }).secret).toBe(first)
+  })
+
+  test.each([
+    ['empty', (file: string) => writeFileSync(file, '')],
+    ['a folder', (file: string) => mkdirSync(file)],
+  ])('a secret that is %s is refused by name', (_, make) => {
+    const DATA_DIR = emptyFolder()
+    const file = path.join(DATA_DIR, 'secret')
+    make(file)
+    expect(() => readSettings({ DATA_DIR })).toThrow(`The demo's secret, ${file}, can't be used: `)
   })
 
   test('an empty variable counts as missing', () => {

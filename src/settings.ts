@@ -6,6 +6,7 @@ import { agencyTimeZone } from './domain/agency'
 import { databaseUrlProblem } from './domain/databaseUrl'
 import { accountLimits, passwordLimits, usernamePattern } from './domain/roles'
 import { isSmtpUrl } from './domain/smtpUrl'
+import { reasonOf } from './errors/reasonOf'
 import { SettingsError } from './errors/SettingsError'
 import { makeFolder } from './makeFolder'
 
@@ -197,6 +198,18 @@ function createSecret(file: string): void {
   }
 }
 
+/** @throws {SettingsError} if the file can't be read or is empty */
+function readSecret(file: string): string {
+  let problem = 'it is empty'
+  try {
+    const secret = readFileSync(file, 'utf8')
+    if (secret.trim()) return secret
+  } catch (error) {
+    problem = reasonOf(error)
+  }
+  throw new SettingsError(`The demo's secret, ${file}, can't be used: ${problem}.`)
+}
+
 /** The demo's own secret, created at its first start. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
@@ -205,10 +218,12 @@ function demoSecret(dataDir: string): string {
       makeFolder(dataDir)
       createSecret(file)
     }
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new SettingsError(`The setting DATA_DIR names a folder that can't be used: ${dataDir}.`)
+  } catch (error) {
+    throw new SettingsError(
+      `The setting DATA_DIR names a folder that can't be used, ${dataDir}: ${reasonOf(error)}.`,
+    )
   }
+  return readSecret(file)
 }
 
 function readBucket(given: z.infer<typeof schema>): BucketSettings | undefined {
