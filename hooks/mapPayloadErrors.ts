@@ -1,5 +1,6 @@
 import type { AfterErrorHook, APIError } from 'payload'
 import { isOutage } from '@/errors/DatabaseUnavailable'
+import { hasNoSpace } from '@/storage/undoUpload'
 
 const textOf = (error: unknown, key: string): string =>
   error instanceof Error && key in error ? String((error as unknown as Record<string, unknown>)[key]) : ''
@@ -28,6 +29,8 @@ function hasNoVersions({ req, collection }: Parameters<AfterErrorHook>[0]): bool
   return Boolean(match && kind && !kind.versions)
 }
 
+const noSpace = "The server's disk is full or can't be written. Nothing was uploaded. Please try again later."
+
 const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request is not valid.' }
 
 /**
@@ -36,6 +39,8 @@ const messages: Record<number, string> = { 404: 'Not found.', 400: 'The request 
  */
 export const mapPayloadErrors: AfterErrorHook = (failure) => {
   const { error, req, result } = failure
+  if (hasNoSpace(error, req))
+    return { status: 503, response: { ...result, message: noSpace, errors: [{ message: noSpace }] } }
   const known = Number(textOf(error, 'status'))
   const isOurs = known < 500 || textOf(error, 'isPublic') === 'true'
   if (known && known !== 500) return isOurs ? detailedResponse(error, result) : undefined

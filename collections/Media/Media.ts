@@ -6,6 +6,7 @@ import { mediaFolder } from '@/ops/media/mediaStoreOf'
 import { settings } from '@/settings'
 import { missingFile } from '@/storage/missingFile'
 import { trashedFile } from '@/storage/trashedFile'
+import { undoUpload } from '@/storage/undoUpload'
 import { anyone } from '../../access/anyone'
 import { deleteOwnUploads } from '../../access/deleteOwn'
 import { exceptForContentStaff } from '../../access/exceptForContentStaff'
@@ -21,6 +22,7 @@ import { preventDeleteInUse } from './preventDeleteInUse'
 import { stripFileProperties } from './stripFileProperties'
 
 const folder = mediaFolder(settings)
+const undo = undoUpload(folder)
 
 /** Never enlarged. `inside`: never cropped, because the site crops around the focal point. */
 const within = { fit: 'inside', withoutEnlargement: true } as const
@@ -43,8 +45,12 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     ...contentChangedHooks,
-    beforeOperation: [stripFileProperties, checkUpload],
+    beforeOperation: [stripFileProperties, checkUpload, undo.begin],
+    beforeValidate: [undo.noteFiles],
     beforeChange: [recordCreator, fillMediaKeys],
+    afterChange: [undo.noteEntry, ...contentChangedHooks.afterChange],
+    afterOperation: [undo.end],
+    afterError: [undo.fail],
     beforeDelete: [preventDeleteInUse],
   },
   upload: {

@@ -5,8 +5,11 @@ import { onContentChanged } from '../runtime/contentChanged'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-const namesOf = ({ filename, sizes }: Partial<Media>) =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => Boolean(name))
+/** The names of an image's files: its own and those of its copies. */
+export const namesOf = ({ filename, sizes }: Partial<Media>): string[] =>
+  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
+    (name) => typeof name === 'string',
+  )
 
 async function read(payload: Payload): Promise<Set<string>> {
   const { docs } = await payload.find({
@@ -17,7 +20,7 @@ async function read(payload: Payload): Promise<Set<string>> {
     pagination: false,
     depth: 0,
   })
-  return new Set(docs.flatMap(namesOf) as string[])
+  return new Set(docs.flatMap(namesOf))
 }
 
 /** The files of all images in the trash, until the next change. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import fs from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, type MockInstance, test, vi } from 'vitest'
 import { maxUploadSize } from '@/domain/uploads'
 import { api, bytes, call, signedIn, upload } from './api'
+import { getCms } from './cms'
 
 let token: string
 
@@ -259,4 +261,78 @@ test('nobody can change facts about a file, or the bytes behind its URL', async 
   const { updatedAt, searchText, ...same } = whole
   expect(now).toMatchObject({ ...same, alt: 'Another text', focalX: 20, focalY: 70 })
   expect(hash()).toBe(before)
+})
+
+/** Everything that the media folder and its neighbors contain. */
+const onDisk = () => [
+  ...stored(),
+  ...readdirSync(path.dirname(folder())).filter((name) => name.startsWith('media')),
+]
+const contentOf = (name: string) => readFileSync(path.join(folder(), name))
+const full = (code: string) => Object.assign(new Error('no space'), { code })
+const rows = async () =>
+  (await (await getCms()).find({ collection: 'media', pagination: false, depth: 0, sort: 'id' })).docs
+
+/** Each makes an upload fail as on a full disk, and returns how to stop that. */
+const faults: [string, () => Promise<() => void>][] = [
+  [
+    'its second file',
+    async () => {
+      let left = 1
+      const write = fs.writeFile
+      const fault = vi.spyOn(fs, 'writeFile').mockImplementation(async (file, data) => {
+        if (!String(file).startsWith(folder()) || left-- > 0) return write(file, data)
+        await write(file, '')
+        throw full('ENOSPC')
+      })
+      return () => fault.mockRestore()
+    },
+  ],
+  [
+    'its entry',
+    async () => {
+      const { db } = await getCms()
+      const mocks = (['create', 'updateOne'] as const).map((name) => {
+        const original = db[name] as (args: { collection: string }) => Promise<never>
+        const mock = vi.spyOn(db, name) as unknown as MockInstance<typeof original>
+        return mock.mockImplementation((args) =>
+          args.collection === 'media' ? Promise.reject(full('SQLITE_FULL')) : original.call(db, args),
+        )
+      })
+      return () => {
+        for (const mock of mocks) mock.mockRestore()
+      }
+    },
+  ],
+  [
+    'what follows its entry',
+    async () => {
+      const { hooks } = (await getCms()).collections.media.config
+      const failing = () => Promise.reject(full('SQLITE_FULL'))
+      hooks.afterChange.push(failing)
+      return () => void hooks.afterChange.splice(hooks.afterChange.indexOf(failing), 1)
+    },
+  ],
+]
+
+test.each(faults)('an upload without space for %s leaves nothing, and replaces nothing', async (_, begin) => {
+  const { body } = await upload({ data: await bytes(900, 500), name: 'old.png' }, { token })
+  const before = { rows: await rows(), files: onDisk(), content: contentOf(body.doc.filename) }
+  const data = await bytes(800, 600)
+  for (const id of [undefined, body.doc.id]) {
+    const end = await begin()
+    const answer = await upload({ data, name: 'new.png' }, { token, alt: 'New', ...(id && { id }) })
+    end()
+    expect([answer.status, answer.body.errors[0].message]).toEqual([
+      503,
+      expect.stringContaining('disk is full'),
+    ])
+    expect(onDisk()).toEqual(before.files)
+    expect(contentOf(body.doc.filename)).toEqual(before.content)
+    expect(await rows()).toEqual(before.rows)
+  }
+  const replaced = await upload({ data, name: 'new.png' }, { token, id: body.doc.id })
+  expect(replaced.status).toBe(200)
+  expect(onDisk()).not.toContain(body.doc.filename)
+  expect(onDisk().filter((name) => name.startsWith('media'))).toEqual(['media'])
 })
