@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { S3ClientConfig } from '@aws-sdk/client-s3'
+import type { RuntimeExtension, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { BucketSettings } from '../settings'
 import { mimeTypeOf } from './mimeTypeOf'
 
@@ -9,6 +9,24 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 /** Files copied or requested at once. */
 const atOnce = 8
 
+/** Milliseconds until a read must begin to be answered. */
+const readTimeout = 4000
+
+/**
+ * A bucket that hangs must fail soon, too. The limit is for reads only: it would include the time in which an upload is
+ * sent.
+ */
+const limitReads: RuntimeExtension = {
+  configure(client) {
+    const handler = client.httpHandler()
+    const { handle } = handler
+    handler.handle = (request, options) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      return handle.call(handler, request, { ...options, ...(isRead && { requestTimeout: readTimeout }) })
+    }
+  },
+}
+
 /** How the client reaches a bucket. Servers other than Amazon's identify it by the URL's path. */
 export const clientConfig = ({ region, endpoint, credentials }: BucketSettings): S3ClientConfig => ({
   region,
@@ -16,7 +34,8 @@ export const clientConfig = ({ region, endpoint, credentials }: BucketSettings):
   ...(credentials && { credentials }),
   // An unreachable bucket must fail soon, not after minutes of network timeouts.
   maxAttempts: 2,
-  requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
+  requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000, throwOnRequestTimeout: true },
+  extensions: [limitReads],
   // Servers other than Amazon's don't support newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,24 +1,40 @@
 import type { CollectionConfig, Config, CollectionAfterChangeHook as Hook, Plugin } from 'payload'
-import { settings } from '../settings'
-import { clientConfig } from './bucket'
+import { type BucketSettings, settings } from '../settings'
+import { clientConfig, openBucket } from './bucket'
 import { withRollback } from './bucketAway'
 import { orMissing } from './missingFile'
 import { trashedFile } from './trashedFile'
 
-/** The collection with our responses for missing files and an unreachable bucket. */
-function withAnswers(collection: CollectionConfig): CollectionConfig {
-  const { upload, hooks } = collection
-  if (collection.slug !== 'media' || typeof upload !== 'object') return collection
-  return {
-    ...collection,
-    // The plugin's own hook is the last one.
-    hooks: {
-      ...hooks,
-      afterChange: hooks?.afterChange?.with(-1, withRollback(hooks.afterChange.at(-1) as Hook)),
-    },
-    upload: { ...upload, handlers: [trashedFile, ...(upload.handlers ?? []).map(orMissing)] },
+let opened: ReturnType<typeof openBucket> | undefined
+
+/** Uploads have no limit as short as that of reads, so a bucket that hangs must be noticed before. */
+const afterCheck =
+  (put: Hook, bucket: BucketSettings): Hook =>
+  async (args) => {
+    opened ??= openBucket(bucket)
+    if (args.req.file) await (await opened).check()
+    return put(args)
   }
-}
+
+/** The collection with our responses for missing files and an unreachable bucket. */
+const withAnswers =
+  (bucket: BucketSettings) =>
+  (collection: CollectionConfig): CollectionConfig => {
+    const { upload, hooks } = collection
+    if (collection.slug !== 'media' || typeof upload !== 'object') return collection
+    return {
+      ...collection,
+      // The plugin's own hook is the last one.
+      hooks: {
+        ...hooks,
+        afterChange: hooks?.afterChange?.with(
+          -1,
+          withRollback(afterCheck(hooks.afterChange.at(-1) as Hook, bucket)),
+        ),
+      },
+      upload: { ...upload, handlers: [trashedFile, ...(upload.handlers ?? []).map(orMissing)] },
+    }
+  }
 
 /**
  * A copy for the plugin to modify. Its browser part, which wraps every page of the back office, is for direct uploads;
@@ -43,5 +59,5 @@ export const mediaInBucket: Plugin = async (config) => {
     config: clientConfig(bucket),
     collections: { media: true },
   })(copyForPlugin(config))
-  return { ...stored, admin: config.admin, collections: stored.collections?.map(withAnswers) }
+  return { ...stored, admin: config.admin, collections: stored.collections?.map(withAnswers(bucket)) }
 }

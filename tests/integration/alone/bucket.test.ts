@@ -116,6 +116,18 @@ test('while the bucket is down nothing is half uploaded, and the error is report
   expect((await call('GET', String(media.url))).status).toBe(200)
 })
 
+test('an upload doesn’t wait for a bucket that hangs', async () => {
+  const { token } = await signedIn('admin')
+  const { S3Client, HeadBucketCommand } = await import('@aws-sdk/client-s3')
+  const hanging = vi.spyOn(S3Client.prototype, 'send').mockImplementation((async (command: unknown) => {
+    if (command instanceof HeadBucketCommand) throw new Error('no response in time')
+    return new Promise(() => {})
+  }) as never)
+  const { status } = await sendFile({ data: await bytes() }, { token })
+  hanging.mockRestore()
+  expect(status).toBe(503)
+}, 20_000)
+
 test('a new focal point leaves the files in the bucket unchanged', async () => {
   const { media, names } = await upload()
   const { token } = await signedIn('admin')
