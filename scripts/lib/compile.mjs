@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesUnder, sourceHash } from './sourceHash.mjs'
+import { filesUnder, isTest, sourceHash } from './sourceHash.mjs'
 
 /** Where the compiled server and commands are. */
 const folder = 'dist'
@@ -28,7 +28,7 @@ export async function compileIfNeeded(hash = sourceHash()) {
   const { build } = await import('esbuild').catch(() => {
     throw new Error('The commands are not compiled from these sources: run npm run build.')
   })
-  const commands = readdirSync('src/commands').map((name) => `src/commands/${name}`)
+  const commands = filesUnder('src/commands').filter((file) => !isTest(file))
   const { outputFiles } = await build({
     entryPoints: ['server.ts', 'src/settings.ts', ...commands].map((file) => ({
       in: file,

@@ -1,8 +1,20 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { OperatorError } from '../errors/OperatorError'
 import { stallLimit, watchForStall } from '../ops/backup/stall'
-import { runOperation } from '../ops/backup/terminal'
+import { run } from './run'
+
+const usage = `Usage: npm run backup -- [--out FOLDER] [--keep NUMBER] [--quiet]
+
+Saves the data and the uploaded files to a file in BACKUP_DIR. The server may be running.
+
+  --out FOLDER   writes to another folder
+  --keep NUMBER  removes all but the newest backups there
+  --quiet        prints only problems`
+
+const command = {
+  usage,
+  options: { out: { type: 'string' }, keep: { type: 'string' }, quiet: { type: 'boolean' } },
+} as const
 
 /** @throws {OperatorError} if it is not a number of backups */
 function parseKeep(text: string | undefined): number | undefined {
@@ -13,10 +25,7 @@ function parseKeep(text: string | undefined): number | undefined {
   return keep
 }
 
-await runOperation(async ({ settings, report, finishLine }) => {
-  const { values } = parseArgs({
-    options: { out: { type: 'string' }, keep: { type: 'string' }, quiet: { type: 'boolean' } },
-  })
+await run(command, async ({ values, settings, report, finishLine }) => {
   const keep = parseKeep(values.keep)
   const [
     { createBackup },
@@ -56,7 +65,6 @@ await runOperation(async ({ settings, report, finishLine }) => {
     },
   })
   watch.end()
-  finishLine()
   const removed = keep ? await removeOldBackups(outDir, keep, [backup.file]) : []
   if (values.quiet) return backup.found ?? ''
   const { counts, media, snapshot } = backup.manifest

@@ -1,8 +1,10 @@
-import { parseArgs } from 'node:util'
-import { runOperation } from '../ops/backup/terminal'
+import { run } from './run'
 
-await runOperation(async ({ settings, report, finishLine }) => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } })
+const usage = `Usage: npm run move -- --to mongodb://host/database
+
+Copies everything from SQLite to an empty MongoDB database and compares both, while the server is stopped.`
+
+await run({ usage, options: { to: { type: 'string' } } }, async ({ values, settings, report }) => {
   const [{ openDatabase }, { recoverUnlessRestoring }, { move }, { targetOf }] = await Promise.all([
     import('../startup/openDatabase'),
     import('../ops/restore/lockAndRecover'),
@@ -12,7 +14,6 @@ await runOperation(async ({ settings, report, finishLine }) => {
   await recoverUnlessRestoring(settings)
   const from = targetOf(settings.databaseUrl)
   const total = await move({ open: openDatabase, from, to: values.to ?? '', report })
-  finishLine()
   return [
     `Moved and verified ${total.toLocaleString('en')} documents and versions. None are missing.`,
     'Next: set DATABASE_URL to the new address (and PAYLOAD_SECRET, if this was a demo), keep DATA_DIR, and start the server.',

@@ -1,6 +1,12 @@
-import { run } from './run'
+import { run, withDatabase } from './run'
 
-await run(async (payload) => {
-  const { reindexSearch } = await import('../content/syncSearch')
-  return `Indexed ${await reindexSearch(payload)} entries for search.`
-})
+const usage = `Usage: npm run reindex-search
+
+Rebuilds the site's search index.`
+
+await run({ usage }, ({ settings }) =>
+  withDatabase(settings, async (payload) => {
+    const { reindexSearch } = await import('../content/syncSearch')
+    return `Indexed ${await reindexSearch(payload)} entries for search.`
+  }),
+)

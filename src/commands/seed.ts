@@ -1,16 +1,17 @@
 import { OperatorError } from '../errors/OperatorError'
-import { progressLine } from '../ops/backup/terminal'
-import { run } from './run'
+import { run, withDatabase } from './run'
+
+const usage = `Usage: npm run seed
+
+Adds the demo content to an empty database, or the rest of it after an interruption.`
 
 /** Stops between two entries; the next start or `npm run seed` continues there. */
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
 
-const { report, finishLine } = progressLine()
-
-await run(async (payload) => {
-  const { seed } = await import('../ops/seed')
-  try {
+await run({ usage }, ({ settings, report }) =>
+  withDatabase(settings, async (payload) => {
+    const { seed } = await import('../ops/seed')
     const isAdded = await seed(payload, {
       report: (done, total) => report('Adding demo content', done, total),
       signal: stopping.signal,
@@ -18,7 +19,5 @@ await run(async (payload) => {
     if (stopping.signal.aborted)
       throw new OperatorError('Stopped. Run npm run seed again to add the rest of the demo content.')
     return isAdded ? 'Added the demo content.' : 'The database already has content. Nothing was changed.'
-  } finally {
-    finishLine()
-  }
-})
+  }),
+)

@@ -22,10 +22,25 @@ export function questions() {
       if (secret || done) process.stdout.write('\n')
       if (done)
         throw new OperatorError(
-          'This command asks questions: run it in a terminal. (ADMIN_USERNAME and ADMIN_PASSWORD only apply to the first account.)',
+          process.stdin.isTTY
+            ? 'Nothing was changed.'
+            : 'This command asks questions: run it in a terminal. (ADMIN_USERNAME and ADMIN_PASSWORD only apply to the first account.)',
         )
       return value.trim()
     },
     close: () => lines.close(),
   }
+}
+
+/**
+ * Whether the answer to a question is yes.
+ * @throws {OperatorError} if there is no terminal
+ */
+export async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new OperatorError('No terminal to ask for confirmation. Pass --yes to continue without asking.')
+  const { ask, close } = questions()
+  const answer = await ask(question)
+  close()
+  return answer.toLowerCase() === 'yes'
 }
