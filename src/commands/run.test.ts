@@ -51,3 +51,16 @@ test.each([
   },
   timeout,
 )
+
+test(
+  'nothing is deleted without a terminal to ask on',
+  async () => {
+    const { code, stderr } = await start('seed-reset')
+    expect([code, stderr]).toEqual([
+      1,
+      'No terminal to ask for confirmation. Pass --yes to continue without asking.\n',
+    ])
+    expect(existsSync(path.join(dataDir, 'frontdesk.db'))).toBe(false)
+  },
+  timeout,
+)
