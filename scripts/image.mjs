@@ -1,12 +1,13 @@
 // npm run image -- FOLDER: copies what a container needs from a built clone into FOLDER, one folder per
 // layer.
-import { copyFileSync, lstatSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, lstatSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { findFaults, imageFiles, megabytes, sizeOf } from './lib/imageFiles.mjs'
+import { makeImageFolder } from './lib/imageFolder.mjs'
 import { fail, say } from './lib/say.mjs'
 
-const [target] = process.argv.slice(2)
-if (!target) fail('Usage: npm run image -- FOLDER')
+const [target, ...surplus] = process.argv.slice(2)
+if (!target || target.startsWith('-') || surplus.length) fail('Usage: npm run image -- FOLDER')
 
 function copy(file, to) {
   mkdirSync(path.dirname(to), { recursive: true })
@@ -14,7 +15,11 @@ function copy(file, to) {
   else copyFileSync(file, to)
 }
 
-rmSync(target, { recursive: true, force: true })
+try {
+  makeImageFolder(target)
+} catch (error) {
+  fail(error.message)
+}
 let total = 0
 const layers = await imageFiles(process.cwd())
 for (const [layer, files] of Object.entries(layers)) {
