@@ -19,14 +19,15 @@ const command = {
 /** @throws {OperatorError} if it is not a number of backups */
 function parseKeep(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  const keep = Number(text)
-  if (!Number.isInteger(keep) || keep < 1)
+  if (!/^[1-9]\d*$/.test(text))
     throw new OperatorError('--keep takes the number of backups to keep: 1 or more.')
-  return keep
+  return Number(text)
 }
 
 await run(command, async ({ values, settings, report, finishLine }) => {
   const keep = parseKeep(values.keep)
+  // An empty path would be the current folder.
+  if (values.out?.trim() === '') throw new OperatorError('--out takes the path of a folder.')
   const [
     { createBackup },
     { removeOldBackups },

@@ -64,3 +64,18 @@ test(
   },
   timeout,
 )
+
+test.each([
+  ['--out', ''],
+  ['--out', ' '],
+  ['--keep', '1e1'],
+  ['--keep', '0x2'],
+  ['--keep', '0'],
+])(
+  'a backup with %s "%s" is refused',
+  async (option, value) => {
+    const { code, stderr } = await start('backup', option, value)
+    expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^${option} takes [^\\n]+\\.\\n$`))])
+  },
+  timeout,
+)
