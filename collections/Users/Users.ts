@@ -7,6 +7,7 @@ import { isAdmin, isAdminField } from '../../access/isAdmin'
 import { nobodyField } from '../../access/nobody'
 import { selfOrAdmin } from '../../access/selfOrAdmin'
 import { checkPassword } from './checkPassword'
+import { checkUsername } from './checkUsername'
 import { closedAuthEndpoints } from './closedEndpoints'
 import { endSessions } from './endSessions'
 import { hideEndedSessions } from './hideEndedSessions'
@@ -48,7 +49,7 @@ export const Users: CollectionConfig = {
   },
   endpoints: closedAuthEndpoints,
   hooks: {
-    beforeValidate: [checkPassword, requireCurrentPassword],
+    beforeValidate: [checkUsername, checkPassword, requireCurrentPassword],
     beforeChange: [keepUsername, preventSelfDemotion, preventLastAdminDemotion, endSessions],
     beforeDelete: [preventSelfDeletion, preventLastAdminDeletion],
     afterChange: [releaseScheduledChanges.afterChange],

@@ -15,7 +15,7 @@ const newPassword = z
   .max(max, `Use at most ${max} characters.`)
   .refine((value) => value.trim() !== '', tooShort)
 
-const username = text(accountLimits.username)
+export const usernameSchema = text(accountLimits.username)
   .toLowerCase()
   .pipe(
     z
@@ -27,7 +27,7 @@ const username = text(accountLimits.username)
 const name = optionalText(accountLimits.name)
 const role = z.enum(valuesOf(roles))
 
-export const newUserSchema = z.object({ username, name, role, password: newPassword })
+export const newUserSchema = z.object({ username: usernameSchema, name, role, password: newPassword })
 /** Missing fields stay unchanged: another admin may be editing them. */
 export const userSchema = z
   .object({

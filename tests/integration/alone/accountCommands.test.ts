@@ -81,6 +81,17 @@ test('an account gets the role that is asked for, and the last admin keeps their
   expect(await roleOf('chief')).toBe('admin')
 })
 
+test.each([
+  ['ad min', 'letters a to z'],
+  ['<script>alert(1)</script>', 'letters a to z'],
+  ['ü-umlaut', 'letters a to z'],
+  ['ab', 'at least 3 characters'],
+])('an account can’t be named %s', async (name, problem) => {
+  const made = makeAdmin(await getCms(), undefined, answers(name, 'a-password-of-its-own'))
+  const told = explain(await made.catch((error: unknown) => error))
+  expect(told).toMatch(new RegExp(`^username: Use ${problem}[^\\n]*\\.$`))
+})
+
 test('the command asks on the terminal, and says so if nobody answers', { timeout: 400_000 }, async () => {
   await makeAdmin(await getCms(), undefined, answers('first', 'a-password-of-its-own'))
   const [unasked, second] = await Promise.all([
