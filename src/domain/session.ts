@@ -7,6 +7,9 @@ export const sessionIdle = 12 * 60 * 60
 /** Maximum lifetime of a session, in seconds. */
 export const sessionLifetime = 7 * 24 * 60 * 60
 
+/** Seconds for which failed logins count. */
+export const failedLoginSpan = 10 * 60
+
 /** The maximum number of sessions per account; a new one replaces the least recently used. */
 export const maxSessions = 50
 

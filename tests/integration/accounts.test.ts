@@ -129,6 +129,19 @@ test('an admin’s password reset invalidates the old password and the sessions'
   expect((await login(username, another)).status).toBe(200)
 })
 
+test('after a password reset an account can be logged into at once, however often it was tried before', async () => {
+  const { id, username } = await member('editor')
+  const from = unique('address')
+  const tryLogin = (tried: string) =>
+    call('POST', '/api/auth/login', { body: { username, password: tried }, from })
+  for (let attempt = 1; attempt <= 5; attempt += 1) await tryLogin('wrong')
+  expect((await tryLogin(password)).status).toBe(429)
+  await send('PUT', `/api/admin/users/${id}/password`, { password: another })
+  expect((await tryLogin(another)).status).toBe(200)
+  for (let attempt = 1; attempt <= 5; attempt += 1) expect((await tryLogin('wrong')).status).toBe(401)
+  expect((await tryLogin(another)).status).toBe(429)
+})
+
 test('a simultaneous login doesn’t restore the old password', async () => {
   const { id, username } = await member('editor')
   await Promise.all([login(username), send('PUT', `/api/admin/users/${id}/password`, { password: another })])

@@ -6,6 +6,7 @@ import { created, listed } from '@/http/responses'
 import type { User } from '@/payload-types'
 import { pageQuery } from '@/schemas/query'
 import { newUserSchema, passwordSchema, userSchema } from '@/schemas/user'
+import { forgetAttempts } from '../auth/limits'
 import { createOnce } from '../createOnce'
 import { endpoint } from '../endpoint'
 
@@ -57,7 +58,8 @@ export const adminUsers = [
     allow: adminOnly,
     body: passwordSchema,
     async handle({ req, as, id, body }) {
-      await req.payload.update({ collection, id: id(), data: body, ...as })
+      const { username } = await req.payload.update({ collection, id: id(), data: body, depth: 0, ...as })
+      await forgetAttempts(req.payload, username)
       return { message: 'Password reset successfully!' }
     },
   }),
