@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { valuesOf } from '../domain/choice'
 import { type Role, roles } from '../domain/roles'
+import { failedLoginSpan } from '../domain/session'
+import { forgetAttempts } from '../endpoints/auth/limits'
 import { OperatorError } from '../errors/OperatorError'
 import { type Credentials, createAccount, findAccount, hasAccounts, resetAccount } from '../ops/accounts'
 
@@ -30,9 +32,13 @@ async function createOrReset(
     if (agreed.toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.')
   }
   const password = await ask('Password: ', true)
-  if (existing) await resetAccount(payload, existing, { password, role })
-  else await createAccount(payload, { username, password, role })
-  return `The ${role} account "${username}" was ${existing ? 'updated' : 'created'}.`
+  if (!existing) {
+    await createAccount(payload, { username, password, role })
+    return `The ${role} account "${username}" was created.`
+  }
+  await resetAccount(payload, existing, { password, role })
+  await forgetAttempts(payload, username.toLowerCase())
+  return `The ${role} account "${username}" was updated. If earlier attempts still block the login, wait ${failedLoginSpan / 60} minutes.`
 }
 
 /**
