@@ -20,9 +20,10 @@ export function nameOf(target: Target): string {
 
 /**
  * A connection to MongoDB, to be closed by the caller.
+ * @param source the setting or option that names it
  * @throws {OperatorError} if no server responds within 5 s
  */
-export async function connect(url: string): Promise<MongoClient> {
+export async function connect(url: string, source = 'DATABASE_URL'): Promise<MongoClient> {
   // Not with this file: SQLite starts without the driver.
   const { MongoClient: Client } = await import('mongodb')
   let client: MongoClient | undefined
@@ -33,7 +34,7 @@ export async function connect(url: string): Promise<MongoClient> {
     await client?.close()
     const place = nameOf({ engine: 'mongodb', url })
     throw new OperatorError(
-      `Cannot reach the database ${place}. Check DATABASE_URL. (${redactCredentials((error as Error).message)})`,
+      `Cannot reach the database ${place}. Check ${source}. (${redactCredentials((error as Error).message)})`,
     )
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { mongoAdapter } from '@/database/mongoAdapter'
-import { nameOf, type Target, targetOf } from '@/database/target'
+import { connect, nameOf, type Target, targetOf } from '@/database/target'
 import { OperatorError } from '@/errors/OperatorError'
 import type { Report } from '../backup/progress'
 import { acquireDataLock } from '../locks/dataLock'
@@ -48,6 +48,8 @@ export async function move({ open, from, to, report }: Options): Promise<number>
     throw new OperatorError('Usage: npm run move -- --to mongodb://host/database')
   if (/^mongodb(\+srv)?:\/\/[^/]+\/?(\?|$)/.test(to))
     throw new OperatorError(`The URL ${nameOf({ engine: 'mongodb', url: to })} has no database name.`)
+  const reached = await connect(to, '--to')
+  await reached.close()
   const leaveSource = await acquireDataLock(from, 'move')
   let leaveTarget: typeof leaveSource | undefined
   try {

@@ -66,6 +66,15 @@ afterAll(async () => {
 
 const marker = db.collection<{ _id: string; state: string }>('frontdesk_operations')
 
+test.runIf(process.env.TEST_DATABASE === 'sqlite')(
+  'a target that can’t be reached is blamed on --to',
+  async () => {
+    await expect(go({ to: 'mongodb://127.0.0.1:1/x' })).rejects.toThrow(
+      'Cannot reach the database mongodb://127.0.0.1:1/x. Check --to.',
+    )
+  },
+)
+
 test.runIf(server)('everything is moved and compared', { timeout: 60_000 }, async () => {
   expect(await go()).toBeGreaterThan(5)
   const stored = await db.collection('products').findOne({ 'title.original': 'Kit' })
