@@ -60,7 +60,10 @@ test('a category filters the list, keeps the scroll position, and the back butto
   const categories = page.getByRole('navigation', { name: 'Filter by category' })
   await categories.getByRole('link', { name: 'Cloud Solutions' }).click()
   await expect(page).toHaveURL('/blog?category=Cloud+Solutions')
-  await expect(categories.getByRole('link', { name: 'Cloud Solutions' })).toHaveAttribute('aria-current', 'true')
+  await expect(categories.getByRole('link', { name: 'Cloud Solutions' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   const articles = page.getByRole('region', { name: 'Cloud Solutions' }).getByRole('article')
   await expect(articles.first()).toBeVisible()
   for (const article of await articles.all()) await expect(article).toContainText('Cloud Solutions')
