@@ -46,13 +46,16 @@ function checkText(alt: unknown, req: PayloadRequest): void {
 /**
  * Validates the bytes of an upload before Payload uses it, and gives it a safe name. Without a file Payload would fetch
  * one from the URL in the body, bypassing these checks.
- * @throws {ValidationError} for an image that is missing, unreadable, animated or too large
+ * @throws {ValidationError} for an image that is missing, unreadable, animated or too large, or replaces several
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if (operation !== 'create' && operation !== 'update') return args
   if (!file && operation === 'create') throw refuse('Choose a file to upload.', req)
   if (!file) return args
+  // Payload would delete the files of all of them first, and nothing could bring those back.
+  const isBulk = operation === 'update' && (args as { id?: unknown }).id === undefined
+  if (isBulk) throw refuse('Replace one image at a time.', req)
   if (!file.data?.length) throw refuse('This file is empty.', req)
   checkText((args as { data?: { alt?: unknown } }).data?.alt, req)
   // By content: the declared type doesn't matter.

@@ -74,12 +74,14 @@ export function undoUpload(folder: string) {
     // With a bucket, its own hook undoes the upload.
     if (settings.bucket || !req.file || (operation !== 'create' && operation !== 'update')) return args
     const upload: Upload = { names: [] }
+    if (operation === 'update') {
+      const where = { id: { equals: (args as { id?: unknown }).id } }
+      const entry = await req.payload.db.findOne<{ id: string }>({ collection: slug, where, req })
+      // Payload rejects it.
+      if (!entry) return args
+      upload.replaced = { entry, aside: await keep(folder, namesOf(entry)) }
+    }
     req.context[key] = upload
-    const { id } = args as { id?: string | number }
-    if (operation === 'create' || id === undefined) return args
-    const where = { id: { equals: id } }
-    const entry = await req.payload.db.findOne<{ id: string }>({ collection: slug, where, req })
-    if (entry) upload.replaced = { entry, aside: await keep(folder, namesOf(entry)) }
     return args
   }
 

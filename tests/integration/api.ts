@@ -93,10 +93,15 @@ export const bytes = (width = 8, height = 8, background = '#6366f1') =>
     .png()
     .toBuffer()
 
-/** Sends a form with a file to Payload's media library; with an `id` the file replaces the old one. */
+/** Sends a form with a file to Payload's media library; with an `id` or `where` the file replaces others. */
 export async function upload(
   file: { data: Uint8Array; name?: string; type?: string },
-  { token, id, ...values }: { token?: string; id?: string; alt?: unknown; tags?: string[] } = {},
+  {
+    token,
+    id,
+    where,
+    ...values
+  }: { token?: string; id?: string; where?: string; [field: string]: unknown } = {},
 ): Promise<Answer> {
   const form = new FormData()
   form.append('_payload', JSON.stringify({ alt: 'A square', ...values }))
@@ -104,8 +109,9 @@ export async function upload(
   form.append('file', new File([data as Uint8Array<ArrayBuffer>], name, { type }))
   // Node 24 keeps writing a form's parts to a closed reader, and fails; so they are sent as bytes.
   const encoded = new Response(form)
-  const request = new Request(`http://localhost:3000/api/media${id ? `/${id}` : ''}`, {
-    method: id ? 'PATCH' : 'POST',
+  const replaced = id ? `/${id}` : where ? `?${where}` : ''
+  const request = new Request(`http://localhost:3000/api/media${replaced}`, {
+    method: replaced ? 'PATCH' : 'POST',
     headers: {
       [addressHeader]: randomUUID(),
       'content-type': String(encoded.headers.get('content-type')),

@@ -263,6 +263,16 @@ test('nobody can change facts about a file, or the bytes behind its URL', async 
   expect(hash()).toBe(before)
 })
 
+test('a file replaces one image at a time', async () => {
+  const { body } = await upload({ data: await bytes(700, 500), name: 'kept.png' }, { token })
+  const where = `where[id][equals]=${body.doc.id}`
+  for (const ground of ['nonsense', undefined]) {
+    const { status } = await upload({ data: await bytes() }, { token, where, ground })
+    expect(status).toBe(400)
+    expect((await call('GET', body.doc.url)).status).toBe(200)
+  }
+})
+
 /** Everything that the media folder and its neighbors contain. */
 const onDisk = () => [
   ...stored(),
