@@ -37,13 +37,22 @@ type Handle<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promi
 
 let words: Set<string> | undefined
 
-/** The decoded path below /api, without empty segments. @throws {HttpError} 404 if it can't be one of ours */
+/**
+ * The decoded path below /api, without empty segments. Payload decodes each segment by itself, so none may contain a
+ * slash of its own.
+ * @throws {HttpError} 404 if it can't be one of ours
+ */
 async function pathOf(request: Request): Promise<string> {
   words ??= apiWords((await getCms()).config)
   try {
-    const [, ...parts] = decodeURIComponent(new URL(request.url).pathname).split('/').filter(Boolean)
+    const [, ...parts] = new URL(request.url).pathname.split('/').filter(Boolean).map(decodeURIComponent)
     const path = parts.join('/')
-    if (!path.includes('\0') && !parts.some(isIdInCapitals) && isCanonical(parts, words)) return path
+    if (
+      !parts.some((part) => /[\0/\\]/.test(part)) &&
+      !parts.some(isIdInCapitals) &&
+      isCanonical(parts, words)
+    )
+      return path
   } catch {
     // Malformed encoding.
   }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Payload, PayloadRequest, UploadConfig } from 'payload'
 import { notFound } from '../http/HttpError'
 import type { Media } from '../payload-types'
@@ -44,4 +45,6 @@ async function isTrashed({ payload }: PayloadRequest, name: string): Promise<boo
 /** Responds for files of images in the trash: they are kept, but not served. */
 export const trashedFile: Handler = (req, { params: { filename } }) =>
   // Payload's type doesn't allow a promise of either; it ignores what isn't a response.
-  isTrashed(req, filename).then((is) => (is ? notFound().toResponse() : undefined)) as Promise<void>
+  isTrashed(req, path.basename(filename)).then((is) =>
+    is ? notFound().toResponse() : undefined,
+  ) as Promise<void>

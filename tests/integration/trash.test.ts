@@ -176,6 +176,7 @@ test('an image in the trash is neither offered nor served, and one in use stays'
   expect((await asAdmin('GET', `/api/media?where[id][equals]=${id}`)).body.docs).toEqual([])
   expect((await asAdmin('GET', `/api/admin/media/${id}/places`)).status).toBe(404)
   await expect.poll(file).toBe(404)
+  for (const more of ['%2F', '%2f', '%5C']) expect((await call('GET', `${url}${more}`)).status).toBe(404)
   const doc = await payload.findByID({ collection: 'media', id, trash: true })
   const copy = Object.values(doc.sizes ?? {}).find((size) => size?.url)?.url
   if (copy) expect((await call('GET', copy)).status).toBe(404)
