@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { OperatorError } from '../errors/OperatorError'
+import { redactCredentials } from '../errors/redactCredentials'
 
 /** What a command takes, as `parseArgs` describes it, and the text of its `--help`. Positionals: exactly one. */
 export interface Usage extends ParseArgsConfig {
@@ -14,7 +15,7 @@ function parse<Command extends Usage>(command: Command): Arguments<Command> {
   } catch (error) {
     // The rest are hints for arguments that start with a hyphen.
     const [problem] = (error as Error).message.split(/\.\s/)
-    throw new OperatorError(`${problem}.\n\n${command.usage}`)
+    throw new OperatorError(`${redactCredentials(String(problem))}.\n\n${command.usage}`)
   }
 }
 
