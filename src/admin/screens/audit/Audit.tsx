@@ -2,6 +2,7 @@
 
 import { History } from 'lucide-react'
 import { useRef } from 'react'
+import { dayChips } from '@/admin/shared/lists/chips'
 import { List } from '@/admin/shared/lists/List'
 import { useList } from '@/admin/shared/lists/listQuery'
 import { useListAddress } from '@/admin/shared/lists/useListAddress'
@@ -30,7 +31,8 @@ export function Audit() {
         layout="rows"
         heading={heading}
         searchLabel="Search audit log"
-        filters={<AuditFilters address={address} people={people.data?.entries ?? []} filterBy={filterBy} />}
+        filters={<AuditFilters address={address} people={people.data?.entries} filterBy={filterBy} />}
+        chips={dayChips('Changed', address, filterBy)}
         renderItem={(entry) => <Entry entry={entry} />}
         empty={
           <EmptyState

@@ -1,5 +1,7 @@
 'use client'
 
+import { DayFilter } from '@/admin/shared/lists/DayFilter'
+import { FilterMenu } from '@/admin/shared/lists/FilterMenu'
 import { FilterSelect } from '@/admin/shared/lists/FilterSelect'
 import { auditActions, auditKinds } from '@/domain/audit'
 import type { UserEntity } from '@/domain/entities'
@@ -8,26 +10,27 @@ import type { AuditAddress } from './auditList'
 
 const nobody = { value: 'nobody', label: 'Not logged in' }
 
-const day =
-  'min-h-9 rounded-md border border-line bg-surface px-3 text-sm text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent'
-
 interface Props {
   address: AuditAddress
-  /** The users to filter by. */
-  people: UserEntity[]
+  /** The users to filter by; undefined if unknown. */
+  people: UserEntity[] | undefined
   filterBy: (changes: Partial<AuditAddress>) => void
 }
 
 export function AuditFilters({ address, people, filterBy }: Props) {
-  const persons = [...people.map(({ id, ...person }) => ({ value: id, label: displayName(person) })), nobody]
-  const { user } = address
-  const isGone = user && !persons.some(({ value }) => value === user)
+  const persons = [
+    ...(people ?? []).map(({ id, ...person }) => ({ value: id, label: displayName(person) })),
+    nobody,
+  ]
+  const { user, from, to } = address
+  const isOther = user && !persons.some(({ value }) => value === user)
+  const other = { value: user ?? '', label: people ? 'Deleted user' : 'Selected person' }
   const selects = [
     {
       name: 'user',
       label: 'Person',
       all: 'All people',
-      choices: isGone ? [...persons, { value: user, label: 'Deleted user' }] : persons,
+      choices: isOther ? [...persons, other] : persons,
     },
     { name: 'kind', label: 'Type', all: 'All types', choices: auditKinds },
     { name: 'action', label: 'Action', all: 'All actions', choices: auditActions },
@@ -42,22 +45,9 @@ export function AuditFilters({ address, people, filterBy }: Props) {
           onChange={(value) => filterBy({ [name]: value })}
         />
       ))}
-      <div className="flex w-full gap-4 sm:w-auto">
-        {(['from', 'to'] as const).map((name) => (
-          <label
-            key={name}
-            className="flex min-w-0 flex-1 items-center gap-x-2 text-sm text-muted max-sm:flex-col max-sm:items-stretch"
-          >
-            {name === 'from' ? 'From' : 'To'}
-            <input
-              type="date"
-              value={address[name] ?? ''}
-              onChange={(event) => filterBy({ [name]: event.target.value || undefined })}
-              className={day}
-            />
-          </label>
-        ))}
-      </div>
+      <FilterMenu count={[from, to].filter(Boolean).length}>
+        <DayFilter label="Changed" value={{ from, to }} onChange={filterBy} />
+      </FilterMenu>
     </>
   )
 }
