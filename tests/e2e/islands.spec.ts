@@ -6,11 +6,7 @@ import { open } from './sitePage'
 
 test('an inquiry sent before the form’s script has loaded waits for it', async ({ page }) => {
   const script = await hold(page, '**/site/mountInquiry-*')
-  const sent: { fullName: string }[] = []
-  await page.route('**/api/leads', (route) => {
-    sent.push(route.request().postDataJSON())
-    return route.fulfill({ status: 201, json: {} })
-  })
+  const sending = await hold(page, '**/api/leads', { status: 201, json: {} })
   await open(page, '/contact')
   await fillInquiry(page)
   // React, which listens there, must not send it as well if it hydrates between the two clicks.
@@ -22,8 +18,11 @@ test('an inquiry sent before the form’s script has loaded waits for it', async
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await expect(place).not.toHaveAttribute('data-submitted')
   script.release()
+  await expect.poll(() => sending.requests.length).toBe(1)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  sending.release()
   await expect(receiptOf(page)).toContainText('38 homestays')
-  expect(sent.map(({ fullName }) => fullName)).toEqual(['Meera Nair'])
+  expect(sending.requests.map((request) => request.postDataJSON().fullName)).toEqual(['Meera Nair'])
 })
 
 test('an incomplete inquiry sent before the form’s script has loaded can be sent after it', async ({

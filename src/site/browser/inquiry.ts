@@ -51,14 +51,16 @@ function takeOver(place: Element, form: HTMLFormElement): void {
   // If it can't be loaded, the browser sends the form.
   const prepare = () => void take().catch(() => {})
 
-  /** Says that the form is being sent. @returns a function that takes it back, before React renders the button */
+  /** Says that the form is being sent. @returns a function that takes it back */
   function showSending(): () => void {
-    const button = form.querySelector('[type=submit]')
+    // Only its text: React takes over the node, and couldn't change one that has been replaced.
+    const label = form.querySelector('[type=submit]')?.firstChild as Text | null | undefined
     const { inquiry } = propsOf<'inquiry'>(place).language.messages
-    if (button) button.textContent = inquiry?.sending ?? ''
-    return () => {
-      if (button) button.textContent = inquiry?.send ?? ''
+    const show = (text = '') => {
+      if (label) label.data = text
     }
+    show(inquiry?.sending)
+    return () => show(inquiry?.send)
   }
 
   async function hold(event: Event) {
