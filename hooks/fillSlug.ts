@@ -5,5 +5,6 @@ import { titleSlug } from '@/domain/slug'
 export const fillSlug: FieldHook = ({ value, data, originalDoc }) => {
   if (value) return value
   const title = data?.title ?? originalDoc?.title
-  return title ? titleSlug(title) : value
+  // A title in another script gives none.
+  return (title && titleSlug(title)) || value
 }

@@ -9,6 +9,7 @@ test.each([
   [['React', 'Vue'], 'React\nVue'],
   [[{ platform: 'github', url: 'https://a.example', id: 'x' }], 'github https://a.example'],
   ['<p>One &amp; two</p><p>three</p>', 'One & two\nthree'],
+  ['<p>We don&#39;t</p>', "We don't"],
   ['a < b', 'a < b'],
   ['<ul><li>a<ul><li>b</li></ul></li><li><strong>c</strong></li></ul><p>d<br>e</p>', 'a\nb\nc\nd\ne'],
   [

@@ -1,3 +1,4 @@
+import { unescapeHtml } from './escape'
 import { isRecord, type UnknownRecord } from './isRecord'
 import { richTextLines } from './richTextLines'
 
@@ -16,16 +17,14 @@ const blockTags =
 
 /** HTML without markup: one block per line, with a bar between the cells of a row. */
 const withoutMarkup = (html: string) =>
-  html
-    .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, ' | ')
-    .replace(/<br[^>]*>/gi, '\n')
-    .replace(blockTags, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
+  unescapeHtml(
+    html
+      .replace(/<\/t[dh]>\s*<t[dh]\b[^>]*>/gi, ' | ')
+      .replace(/<br[^>]*>/gi, '\n')
+      .replace(blockTags, '\n')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&nbsp;/g, ' '),
+  )
 
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'

@@ -154,7 +154,7 @@ export class Product {
       })
     }
     this.#process = child
-    const isRunning = () => this.#process?.exitCode === null
+    const isRunning = () => child.exitCode === null && child.signalCode === null
     if (await untilReady(this.baseURL, isRunning, startTimeout)) return
     await this.#end('SIGKILL')
     throw new Error(`The product did not start:\n${this.#output}`)

@@ -30,6 +30,10 @@ export function MobileNav({ children }: { children: ReactNode }) {
           </Dialog.Overlay>
           <Dialog.Content
             aria-describedby={undefined}
+            onClick={({ target }) => {
+              // The page may be the same with other filters.
+              if (target instanceof Element && target.closest('a')) setOpenOn(null)
+            }}
             className="frontdesk fixed inset-y-0 left-0 z-[29] w-72 max-w-[85vw] border-r border-line bg-raised outline-none"
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { leadRoles } from '@/domain/roles'
+import { worksWithLeads } from '@/domain/roles'
 import type { User } from '@/payload-types'
 import { addArrivals, useArrivals } from '../shared/newLeads/arrivals'
 import { listenForLeads } from '../shared/newLeads/listenForLeads'
@@ -29,10 +29,10 @@ function useTitleCount(count: number): void {
 export function NewLeads({ since: rendered }: { since: string }) {
   const [since] = useState(rendered)
   const { user } = useAuth<User>()
-  const worksWithLeads = leadRoles.some((role) => role === user?.role)
+  const isForUser = worksWithLeads(user?.role)
   useTitleCount(useArrivals().length)
   useEffect(() => {
-    if (!worksWithLeads) return
+    if (!isForUser) return
     return listenForLeads({
       since,
       onLeads(leads, isLeader) {
@@ -41,6 +41,6 @@ export function NewLeads({ since: rendered }: { since: string }) {
         if (isLeader && fresh.length) notify(fresh)
       },
     })
-  }, [worksWithLeads, since])
+  }, [isForUser, since])
   return null
 }

@@ -1,3 +1,4 @@
+import { sliceText } from '../sliceText'
 import { matchesWord } from './match'
 import { wordPattern } from './words'
 
@@ -32,8 +33,9 @@ export function excerptAround(text: string, words: string[], length: number): st
   if (hit < 0) return null
   if (text.length <= length) return text
   const wanted = Math.max(0, Math.min(hit - Math.floor(length / 3), text.length - length))
-  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1
-  const cut = text.slice(start, start + length)
+  const space = text.indexOf(' ', wanted)
+  const start = wanted > 0 && space >= 0 && space < hit ? space + 1 : wanted
+  const cut = sliceText(text, start, start + length)
   const isEnd = start + length >= text.length
   const whole = isEnd ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))
   return `${start > 0 ? '… ' : ''}${whole}${isEnd ? '' : ' …'}`

@@ -47,16 +47,13 @@ test('related posts are of the same category, without the article itself', async
   expect(read?.related.map(({ slug }) => slug)).toEqual([posts[3].slug, posts[2].slug, posts[1].slug])
 })
 
-test('a category with too few posts is filled up with posts that share a tag', async () => {
+test('posts of other categories aren’t related, even if they share tags', async () => {
+  const tags = ['queues', 'sql']
   const sibling = await post({ category: 'Cloud Solutions' })
-  const tagged = []
-  for (const tags of [['queues'], ['queues', 'sql'], ['sql'], ['css']]) {
-    tagged.push(await post({ category: 'Programming', tags }))
-  }
-  await post({ category: 'Programming', tags: ['sql'], isPublished: false })
-  const { slug } = await post({ category: 'Cloud Solutions', tags: ['queues', 'sql'] })
+  await post({ category: 'Programming', tags })
+  const { slug } = await post({ category: 'Cloud Solutions', tags })
   const read = await article(slug)
-  expect(read?.related.map((one) => one.slug)).toEqual([sibling.slug, tagged[2].slug, tagged[1].slug])
+  expect(read?.related.map((one) => one.slug)).toEqual([sibling.slug])
 })
 
 test('only categories with public posts are offered, in order', async () => {

@@ -20,7 +20,8 @@ export function DealFigures() {
     ...one<DealAnalytics>(dealFiguresQuery(days)),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorState title="Deals couldn't be loaded" error={error} onRetry={refetch} />
+  // Those of another period stay.
+  if (error && !data) return <ErrorState title="Deals couldn't be loaded" error={error} onRetry={refetch} />
   const loading = (
     <div className="p-4">
       <Skeleton className="h-48 w-full" />

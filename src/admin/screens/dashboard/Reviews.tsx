@@ -72,14 +72,14 @@ const answerOf = ({ state, reviewer, answer }: ReviewLine) =>
 const useOwnReviews = () =>
   useQuery({
     ...one<OwnReviews>(ownReviewsQuery),
-    // Colleagues ask and answer meanwhile.
+    // Colleagues ask and answer in between.
     refetchInterval: minute / 2,
   })
 
-/** What waits for one's review. */
+/** Reviews that the user is asked for. */
 export function WaitingReviews() {
   const { data, error, refetch } = useOwnReviews()
-  if (error) return <ErrorState title="Reviews couldn't be loaded" error={error} onRetry={refetch} />
+  if (error && !data) return <ErrorState title="Reviews couldn't be loaded" error={error} onRetry={refetch} />
   return (
     <ReviewPanel
       title="Waiting for your review"
@@ -92,10 +92,10 @@ export function WaitingReviews() {
   )
 }
 
-/** How one's own requests were answered. Of a failure the other panel tells. */
+/** How the user's own requests were answered. The other panel says if they couldn't be loaded. */
 export function AnsweredReviews() {
   const { data, error } = useOwnReviews()
-  if (error) return null
+  if (error && !data) return null
   return (
     <ReviewPanel
       title="Answers to your reviews"

@@ -18,8 +18,7 @@ export function PasswordField() {
         />
         <button
           type="button"
-          aria-label="Show password"
-          aria-pressed={isShown}
+          aria-label={`${isShown ? 'Hide' : 'Show'} password`}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}

@@ -29,9 +29,8 @@ const names: Record<DraftedCollection, string> = {
   page: 'page',
 }
 
-/** Payload's reason for rejecting a draft, usually a slug that is taken. */
 const reason = (error: unknown) =>
-  error instanceof ApiError && error.status === 400
+  error instanceof ApiError && error.fieldErrors.slug
     ? 'An entry with this title already exists. Choose another title.'
     : "The draft couldn't be saved. Please try again."
 

@@ -37,7 +37,10 @@ export function Profile() {
               <Keyboard />
             </div>
           </FormSection>
-          <FormSection title="Sessions" hint="Where you're logged in. Sessions end after eight hours.">
+          <FormSection
+            title="Sessions"
+            hint="Where you're logged in. A session ends after 12 hours without use, or after 7 days."
+          >
             <div className={whole}>
               <Sessions sessions={data.openSessions} />
             </div>

@@ -10,6 +10,7 @@ import { translationsRoot } from '@/admin/shared/translations/translationQueries
 import { Badge } from '@/admin/shared/ui/Badge'
 import { Button } from '@/admin/shared/ui/Button'
 import { Notice } from '@/admin/shared/ui/Notice'
+import { cutText } from '@/domain/cutText'
 import { pluralize } from '@/domain/pluralize'
 import type { ImportedEntry, ImportReport } from '@/domain/translations/imports'
 import type { importSchema } from '@/schemas/translation'
@@ -17,8 +18,6 @@ import { toast } from '@/toast/toast'
 
 /** Characters of a text in the list of changes. */
 const shown = 240
-
-const cut = (text: string) => (text.length > shown ? `${text.slice(0, shown)}…` : text)
 
 const inWords = (count: number) => pluralize(count, 'translation')
 
@@ -39,7 +38,7 @@ function Entry({ entry: { title, changes, leftOut, isOlder, problem } }: { entry
           <ul className="list-disc pl-5">
             {leftOut.map((text) => (
               <li key={text} className="wrap-anywhere">
-                {cut(text)}
+                {cutText(text, shown)}
               </li>
             ))}
           </ul>
@@ -53,12 +52,12 @@ function Entry({ entry: { title, changes, leftOut, isOlder, problem } }: { entry
               {before && (
                 <dd>
                   <span className="sr-only">Before: </span>
-                  <del className="wrap-anywhere text-muted">{cut(before)}</del>
+                  <del className="wrap-anywhere text-muted">{cutText(before, shown)}</del>
                 </dd>
               )}
               <dd>
                 <span className="sr-only">After: </span>
-                <ins className="wrap-anywhere no-underline">{cut(after)}</ins>
+                <ins className="wrap-anywhere no-underline">{cutText(after, shown)}</ins>
               </dd>
             </div>
           ))}
@@ -77,7 +76,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const send = (body: z.input<typeof importSchema>) =>
     apiRequest<ImportReport>('/api/admin/translations/import', { method: 'POST', body })
   const look = useMutation({
-    mutationFn: (text: string) => send({ xliff: text, isApplied: false, takesOlder: true }),
+    async mutationFn(source: Blob | string) {
+      const text = typeof source === 'string' ? source : await source.text()
+      setXliff(text)
+      return send({ xliff: text, isApplied: false, takesOlder: true })
+    },
   })
   const { entries = [] } = look.data ?? {}
   const take = useMutation({
@@ -102,13 +105,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const changed = entries.filter(willChange)
   const older = changed.filter(({ isOlder }) => isOlder)
   const wanted = takesOlder ? changed : changed.filter(({ isOlder }) => !isOlder)
-
-  async function choose(file: File | undefined) {
-    if (!file) return
-    const text = await file.text()
-    setXliff(text)
-    look.mutate(text)
-  }
 
   return (
     <Dialog
@@ -139,7 +135,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             id={id}
             type="file"
             accept=".xlf,.xliff,application/x-xliff+xml"
-            onChange={({ target }) => void choose(target.files?.[0])}
+            onClick={({ currentTarget }) => {
+              // The same file again, once it is corrected, would be no change.
+              currentTarget.value = ''
+            }}
+            onChange={({ target: { files } }) => files?.[0] && look.mutate(files[0])}
             className="text-sm file:mr-3 file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:py-1.5 file:text-ink"
           />
         </div>

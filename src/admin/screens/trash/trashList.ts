@@ -1,6 +1,6 @@
 import { type Address, describeList, oneOf } from '@/admin/shared/lists/listAddress'
 import { listQuery } from '@/admin/shared/lists/listQuery'
-import type { Role } from '@/domain/roles'
+import { canWrite, type Role, worksOnContent } from '@/domain/roles'
 import { trashKinds } from '@/domain/trash'
 
 const filters = { kind: oneOf(trashKinds) }
@@ -19,8 +19,6 @@ export function trashQuery({ page, opened: _, ...address }: TrashAddress) {
 /** The queries for the first rows. */
 export const trashQueries = (query: URLSearchParams) => [trashQuery(trashList.read(query))]
 
-const editors: readonly string[] = ['blog-post', 'project', 'media']
-
 /** The kinds of entries that a role can find in the trash. */
 export const kindsFor = (role: Role) =>
-  role === 'admin' ? trashKinds : trashKinds.filter(({ value }) => editors.includes(value))
+  trashKinds.filter(({ value }) => (value === 'media' ? worksOnContent(role) : canWrite(role, value)))

@@ -21,13 +21,17 @@ interface Props extends Handed {
 /** Shows the password that was just set, with all that its owner needs to log in. It can't be retrieved again. */
 export function PasswordHandover({ username, password, onClose, fallbackFocus }: Props) {
   const loginUrl = new URL(loginPath, location.origin).href
-  const copy = () =>
-    navigator.clipboard
-      .writeText(`Log in at: ${loginUrl}\nUsername: ${username}\nPassword: ${password}`)
-      .then(
-        () => toast({ title: 'Login details copied' }),
-        () => toast({ title: "Couldn't copy the login details", variant: 'destructive' }),
+  async function copy() {
+    try {
+      // There is no clipboard without HTTPS.
+      await navigator.clipboard.writeText(
+        `Log in at: ${loginUrl}\nUsername: ${username}\nPassword: ${password}`,
       )
+      toast({ title: 'Login details copied' })
+    } catch {
+      toast({ title: "Couldn't copy the login details", variant: 'destructive' })
+    }
+  }
   return (
     <Dialog
       isOpen
