@@ -308,7 +308,7 @@ export interface StoredSettings extends SettingsEntity {
 export interface FirstSteps {
   /** Its name and contact details replace the example's. */
   contact: boolean
-  /** So do the texts of its home and about pages. */
+  /** So do the texts of its home and about pages, and those about the agency. */
   texts: boolean
   /** A service or a product is on the site. */
   offer: boolean

@@ -4,9 +4,11 @@ import { formatBytes } from './formatBytes'
 test.each([
   [0, '0 B'],
   [999, '999 B'],
-  [1536, '1.5 kB'],
-  [200 * 1024, '200 kB'],
-  [5.25 * 1024 ** 3, '5.3 GB'],
+  [1536, '2 kB'],
+  [200_000, '200 kB'],
+  [999_999, '1.0 MB'],
+  [10_000_000, '10.0 MB'],
+  [5_250_000_000, '5.3 GB'],
 ])('%d bytes are %s', (bytes, expected) => {
   expect(formatBytes(bytes)).toBe(expected)
 })

@@ -1,8 +1,11 @@
 const units = ['B', 'kB', 'MB', 'GB', 'TB']
 
-/** 1536 → "1.5 kB". */
+/** 1,500,000 → "1.5 MB"; less than a megabyte without a decimal. */
 export function formatBytes(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
-  const value = bytes / 1024 ** power
-  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`
+  let [value, power] = [bytes, 0]
+  while (Math.round(value) >= 1000 && power < units.length - 1) {
+    value /= 1000
+    power += 1
+  }
+  return `${power < 2 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`
 }

@@ -14,7 +14,7 @@ export const openSteps = <One extends Step>(steps: readonly One[]): One[] =>
 
 /** The open step that is due first; those without a date come last. */
 export const nextOf = <One extends Step>(steps: readonly One[]): One | undefined =>
-  openSteps(steps).toSorted((one, other) => ((one.due || noDate) < (other.due || noDate) ? -1 : 1))[0]
+  openSteps(steps).toSorted((one, other) => (one.due || noDate).localeCompare(other.due || noDate))[0]
 
 interface Planned {
   nextStep?: string | null | undefined

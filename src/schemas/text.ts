@@ -3,7 +3,7 @@ import { contentLimits } from '@/domain/categories'
 import { isInDateRange } from '@/domain/clock'
 import { cutText } from '@/domain/cutText'
 import { isEmailAddress } from '@/domain/email'
-import { isVisible } from '@/domain/isVisible'
+import { hasVisibleText } from '@/domain/hasVisibleText'
 import { maxSlugLength, slugPattern } from '@/domain/slug'
 import { isSafeUrl, unsafeUrlProblem } from '@/domain/url'
 import { withoutControls } from '@/domain/withoutControls'
@@ -23,7 +23,7 @@ export const fits = (max: number) => (value: string) => value.length <= max
 const anyText = (max: number) => rawText.trim().refine(fits(max), `Use ${atMost(max)}.`)
 
 /** A required text, with something to see; `missing` is the message if there is nothing. */
-export const text = (max: number, missing?: string) => anyText(max).refine(isVisible, required(missing))
+export const text = (max: number, missing?: string) => anyText(max).refine(hasVisibleText, required(missing))
 
 /** A required choice from some values. */
 export const choice = <const Values extends readonly [string, ...string[]]>(

@@ -43,7 +43,7 @@ export interface Section {
   stored?: string
 }
 
-/** The sidebar, group by group; the first has no title. Content is edited in Payload's own screens. */
+/** The sidebar, group by group; the first has no title. */
 const groups: { title: string | null; sections: Section[] }[] = [
   {
     title: null,

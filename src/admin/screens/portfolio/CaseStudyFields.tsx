@@ -1,4 +1,5 @@
 import { usePublished, withChosen } from '@/admin/shared/api/published'
+import { CheckboxGroup } from '@/admin/shared/forms/CheckboxGroup'
 import { NumberField } from '@/admin/shared/forms/NumberField'
 import { Rows } from '@/admin/shared/forms/Rows'
 import { SelectField } from '@/admin/shared/forms/SelectField'
@@ -20,25 +21,19 @@ function Services({ field, values, set }: ProjectForm) {
   const toggle = (id: string, isChosen: boolean) =>
     set({ services: isChosen ? [...services, id] : services.filter((other) => other !== id) })
   return (
-    <fieldset className="sm:col-span-full">
-      <legend className="mb-1.5 font-medium text-sm">Services</legend>
-      {isError && <p className="text-danger text-sm">The services couldn't be loaded.</p>}
-      {error && <p className="text-danger text-sm">{error}</p>}
-      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-        {withChosen(data, services, 'A service that is not public').map(({ id, title }) => (
-          <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              className="size-4 accent-accent"
-              checked={services.includes(id)}
-              disabled={!services.includes(id) && services.length >= caseStudyLimits.services}
-              onChange={(event) => toggle(id, event.target.checked)}
-            />
-            {title}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <CheckboxGroup
+      legend="Services"
+      name="services"
+      options={withChosen(data, services, 'A service that is not public').map(({ id, title }) => ({
+        value: id,
+        label: title,
+        isDisabled: !services.includes(id) && services.length >= caseStudyLimits.services,
+      }))}
+      chosen={services}
+      onToggle={toggle}
+      error={isError ? "The services couldn't be loaded." : error}
+      className="sm:col-span-full"
+    />
   )
 }
 

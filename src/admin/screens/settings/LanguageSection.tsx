@@ -1,3 +1,4 @@
+import { CheckboxGroup } from '@/admin/shared/forms/CheckboxGroup'
 import { FormSection, whole } from '@/admin/shared/forms/FormSection'
 import { SelectField } from '@/admin/shared/forms/SelectField'
 import { type Locale, localeNames, locales } from '@/domain/locales'
@@ -22,34 +23,24 @@ export function LanguageSection({ field, values, set }: SettingsForm) {
         }
         className={whole}
       />
-      <fieldset data-field="languages" className={whole}>
-        <legend className="mb-1.5 font-medium text-sm">Languages of the site</legend>
-        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-          {choices.map(({ value, label }) => (
-            <label key={value} className="flex min-h-8 items-center gap-2 text-sm" lang={value}>
-              <input
-                type="checkbox"
-                className="size-4 accent-accent"
-                checked={languages.includes(value)}
-                disabled={value === contentLanguage}
-                onChange={({ target }) =>
-                  set({
-                    languages: target.checked
-                      ? offer([...languages, value])
-                      : languages.filter((other) => other !== value),
-                  })
-                }
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-        {error && <p className="mt-1.5 font-medium text-danger text-xs">{error}</p>}
-        <p className="mt-1.5 text-muted text-xs">
-          Turning a language off removes its pages and all links to them. Its texts are kept for when you turn
-          it on again.
-        </p>
-      </fieldset>
+      <CheckboxGroup
+        legend="Languages of the site"
+        name="languages"
+        options={choices.map((choice) => ({
+          ...choice,
+          lang: choice.value,
+          isDisabled: choice.value === contentLanguage,
+        }))}
+        chosen={languages}
+        onToggle={(value, isChosen) =>
+          set({
+            languages: isChosen ? offer([...languages, value]) : languages.filter((other) => other !== value),
+          })
+        }
+        hint="Turning a language off removes its pages and all links to them. Its texts are kept for when you turn it on again."
+        error={error}
+        className={whole}
+      />
     </FormSection>
   )
 }

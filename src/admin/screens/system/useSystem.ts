@@ -37,7 +37,7 @@ export function useOrderBackup() {
 export function useFollowBackup({ progress }: BackupsEntity) {
   const show = useShowBackups()
   const isRunning = isUnderway(progress)
-  const tell = useEffectEvent((now: BackupsEntity) => {
+  const onProgress = useEffectEvent((now: BackupsEntity) => {
     show(now)
     if (now.progress.state === 'done') toast({ title: 'Backup complete' })
     if (now.progress.state === 'failed') toast({ title: 'The backup failed', variant: 'destructive' })
@@ -52,7 +52,7 @@ export function useFollowBackup({ progress }: BackupsEntity) {
       if (isOver) return
       // Keeps polling if the server is briefly unavailable.
       timer = setTimeout(look, pollInterval)
-      if (now) tell(now)
+      if (now) onProgress(now)
     }
     timer = setTimeout(look, pollInterval)
     return () => {

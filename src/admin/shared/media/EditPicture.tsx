@@ -50,7 +50,7 @@ export function EditPicture({ picture, onClose, fallbackFocus }: Props) {
       try {
         return await save(edit, replacement.file)
       } catch (error) {
-        if (!(error instanceof EditConflict)) replacement.tell(error)
+        if (!(error instanceof EditConflict)) replacement.showError(error)
         throw error
       }
     },

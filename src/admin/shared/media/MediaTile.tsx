@@ -1,13 +1,10 @@
+import { formatBytes } from '@/domain/formatBytes'
 import { Thumbnail } from '../ui/Thumbnail'
 import { type LibraryPicture, positionOf } from './pictureLibrary'
 
-const megabyte = 1_000_000
-const weight = (bytes: number) =>
-  bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / megabyte).toFixed(1)} MB`
-
 /** “1600 × 1000 · 96 kB”. */
 export const measures = ({ width, height, filesize }: LibraryPicture) =>
-  [width && height && `${width} × ${height}`, filesize && weight(filesize)].filter(Boolean).join(' · ')
+  [width && height && `${width} × ${height}`, filesize && formatBytes(filesize)].filter(Boolean).join(' · ')
 
 interface Props {
   picture: LibraryPicture

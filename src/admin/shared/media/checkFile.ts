@@ -1,3 +1,4 @@
+import { formatBytes } from '@/domain/formatBytes'
 import { maxUploadSize, pictureTypes } from '@/domain/uploads'
 
 /** The types that the file dialog offers. */
@@ -5,8 +6,6 @@ export const acceptedTypes = pictureTypes.join(',')
 
 /** The same types in words. */
 export const acceptedInWords = `WebP, JPEG, PNG, AVIF or GIF, up to ${maxUploadSize / 1_000_000} MB each`
-
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** Why a file can't be uploaded; null if it can be tried. The server checks again. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
@@ -16,6 +15,6 @@ export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string
     return 'Unsupported file type. Use WebP, JPEG, PNG, AVIF or GIF.'
   if (size === 0) return 'This file is empty.'
   if (size > maxUploadSize)
-    return `This file is ${megabytes(size)}. Images can be up to ${megabytes(maxUploadSize)}.`
+    return `This file is ${formatBytes(size)}. Images can be up to ${formatBytes(maxUploadSize)}.`
   return null
 }

@@ -34,6 +34,6 @@ export function useReplacement() {
       setProblem(null)
     },
     /** The server's error. */
-    tell: (error: unknown) => setProblem((error as Error).message),
+    showError: (error: unknown) => setProblem((error as Error).message),
   }
 }

@@ -2,4 +2,4 @@
 const blanks = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu
 
 /** Whether a text has something to see. */
-export const isVisible = (text: string): boolean => text.replace(blanks, '') !== ''
+export const hasVisibleText = (text: string): boolean => text.replace(blanks, '') !== ''
