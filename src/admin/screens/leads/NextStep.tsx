@@ -35,9 +35,7 @@ export function NextStep({ lead }: { lead: LeadEntity }) {
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       {nextStep && <span className="min-w-0 wrap-anywhere">{nextStep}</span>}
       {nextStepDue && (
-        <span
-          className={`inline-flex items-center gap-1 text-xs whitespace-nowrap ${styles[state ?? 'later']}`}
-        >
+        <span className={`inline-flex items-center gap-1 text-xs ${styles[state ?? 'later']}`}>
           <Icon aria-hidden size={12} className="shrink-0" />
           <time dateTime={nextStepDue}>{words[state ?? 'later'](dayName(nextStepDue, today))}</time>
         </span>
