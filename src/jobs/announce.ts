@@ -68,8 +68,9 @@ export async function queueMissedNotifications(payload: Payload, now = Date.now(
     const leads = owed.slice(at, at + batchSize).map(({ lead }) => lead)
     const queued = await withJob(payload, leads)
     const without = leads.filter((lead) => !queued.has(lead))
+    if (!without.length) continue
     // Asked again: a job may have ended since, and with it what was owed.
-    for (const owing of without.length ? await owedMails(payload, { id: { in: without } }) : []) {
+    for (const owing of await owedMails(payload, { id: { in: without } })) {
       await queueNotifications({ payload, ...owing })
       found += 1
     }

@@ -100,3 +100,11 @@ export async function openBucket(bucket: BucketSettings) {
 }
 
 export type Bucket = Awaited<ReturnType<typeof openBucket>>
+
+let opened: Promise<Bucket> | undefined
+
+/** Opens this product's bucket, for those who check it often: each client keeps connections of its own. */
+export function openBucketOnce(bucket: BucketSettings): Promise<Bucket> {
+  opened ??= openBucket(bucket)
+  return opened
+}

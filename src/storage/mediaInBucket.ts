@@ -1,18 +1,15 @@
 import type { CollectionConfig, Config, CollectionAfterChangeHook as Hook, Plugin } from 'payload'
 import { type BucketSettings, settings } from '../settings'
-import { clientConfig, openBucket } from './bucket'
+import { clientConfig, openBucketOnce } from './bucket'
 import { withRollback } from './bucketAway'
 import { orMissing } from './missingFile'
 import { trashedFile } from './trashedFile'
-
-let opened: ReturnType<typeof openBucket> | undefined
 
 /** Uploads have no limit as short as that of reads, so a bucket that hangs must be noticed before. */
 const afterCheck =
   (put: Hook, bucket: BucketSettings): Hook =>
   async (args) => {
-    opened ??= openBucket(bucket)
-    if (args.req.file) await (await opened).check()
+    if (args.req.file) await (await openBucketOnce(bucket)).check()
     return put(args)
   }
 

@@ -12,8 +12,8 @@ import type { PayloadJob } from '@/payload-types'
 import { bridge } from '@/runtime/bridge'
 import { freeSpace } from '@/runtime/freeSpace'
 import { withLock } from '@/runtime/mutex'
-import { type BucketSettings, settings } from '@/settings'
-import { type Bucket, openBucket } from '@/storage/bucket'
+import { settings } from '@/settings'
+import { openBucketOnce } from '@/storage/bucket'
 
 const collection = 'payload-jobs'
 const tried: Where = { totalTried: { greater_than: 0 } }
@@ -29,14 +29,6 @@ async function answerTime(ask: () => Promise<unknown>): Promise<number | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeout, null).unref())
   const answered = ask().then(() => Math.round(performance.now() - began))
   return Promise.race([answered, late]).catch(() => null)
-}
-
-let opened: Promise<Bucket> | undefined
-
-/** The screen asks every few seconds, and each client keeps connections of its own. */
-function openBucketOnce(bucket: BucketSettings): Promise<Bucket> {
-  opened ??= openBucket(bucket)
-  return opened
 }
 
 function messageOf({ log, error }: PayloadJob): string | null {
