@@ -51,6 +51,12 @@ test('a change says which version was seen, and its refusal which field is at fa
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'If-Match': '"2026-05-01T10:00:00.000Z"' })
 })
 
+test('the fields at fault are found in responses of Payload’s own endpoints, too', async () => {
+  answer(400, '{"errors":[{"message":"Invalid.","data":{"errors":[{"path":"slug","message":"taken"}]}}]}')
+  const refused = await apiRequest('/api/project', { method: 'POST', body: {} }).catch((error) => error)
+  expect(refused.fieldErrors).toEqual({ slug: 'taken' })
+})
+
 test('a creation sent again because its answer was lost has the same key, any other one a new one', async () => {
   const sent = (path: `/api/${string}`, title: string) =>
     apiRequest(path, { method: 'POST', body: { title } }).catch(() => undefined)

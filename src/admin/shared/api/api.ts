@@ -17,6 +17,14 @@ interface Options {
   on401?: 'throw' | 'null'
 }
 
+interface FieldError {
+  path: string
+  message: string
+}
+
+/** Payload's own endpoints report the errors of fields inside of one. */
+type ReportedError = FieldError & { data?: { errors?: FieldError[] } }
+
 /** An unsuccessful response, with the message of specification §8. */
 export class ApiError extends Error {
   constructor(
@@ -30,8 +38,9 @@ export class ApiError extends Error {
   /** The first error of each field, by path, such as `images.0`. */
   get fieldErrors(): Record<string, string> {
     try {
-      const { errors = [] } = JSON.parse(this.body) as { errors?: { path: string; message: string }[] }
-      return Object.fromEntries(errors.map(({ path, message }) => [path, message]).reverse())
+      const { errors = [] } = JSON.parse(this.body) as { errors?: ReportedError[] }
+      const fields = errors.flatMap((error) => error.data?.errors ?? error)
+      return Object.fromEntries(fields.map(({ path, message }) => [path, message]).reverse())
     } catch {
       return {}
     }
