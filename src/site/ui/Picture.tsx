@@ -33,7 +33,7 @@ export function Picture({
         width={width ?? undefined}
         height={height ?? undefined}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? undefined : 'async'}
         style={{
           aspectRatio: ratio,
