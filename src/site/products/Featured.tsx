@@ -22,7 +22,6 @@ export function Featured({ products, context }: { products: ProductCard[]; conte
               context={context}
               inRupees
               isLarge={index === 0}
-              priority={index === 0}
               sizes={
                 index === 0
                   ? '(min-width: 80rem) 768px, (min-width: 64rem) 61vw, 90vw'

@@ -21,7 +21,6 @@ export function ProductTile({
   isCompact = false,
   isLarge = false,
   sizes,
-  priority,
   heading: Heading = 'h3',
 }: {
   product: ProductCard
@@ -33,7 +32,6 @@ export function ProductTile({
   isLarge?: boolean
   /** The image's rendered width. */
   sizes: string
-  priority?: boolean
   heading?: 'h2' | 'h3'
 }) {
   return (
@@ -41,7 +39,7 @@ export function ProductTile({
       className={`group relative grid grid-cols-1 content-start gap-5 ${isCompact ? 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-4' : ''}`}
     >
       <Zoom className={isCompact ? 'max-sm:self-start' : ''}>
-        <ProductPicture product={product} lang={product.lang} sizes={sizes} priority={priority} />
+        <ProductPicture product={product} lang={product.lang} sizes={sizes} />
       </Zoom>
       <div className="grid grid-cols-1 content-start gap-2.5">
         <p className="font-medium text-accent-text text-small">{categoryName(product.category, t)}</p>

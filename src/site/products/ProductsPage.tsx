@@ -80,14 +80,13 @@ export function ProductsPage({
           }}
           t={t}
         >
-          {(product, index) => (
+          {(product) => (
             <ProductTile
               product={product}
               isCompact
               context={context}
               inRupees
               sizes={tileSizes}
-              priority={featured.length === 0 && index < 3}
             />
           )}
         </AllEntries>
