@@ -1,3 +1,4 @@
+import { whenPainted } from './whenPainted'
 import { whenShown } from './whenShown'
 
 /** Whether this is the visit's first view of the post; true if storage is unavailable. */
@@ -20,5 +21,5 @@ function send(slug: string) {
 /** Reports a view of the article, once per visit and only once the page is visible. */
 export function countView(): void {
   const slug = document.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed
-  if (slug) whenShown(() => isFirstView(slug) && send(slug))
+  if (slug) whenShown(() => whenPainted(() => isFirstView(slug) && send(slug)))
 }

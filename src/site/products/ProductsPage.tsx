@@ -81,13 +81,7 @@ export function ProductsPage({
           t={t}
         >
           {(product) => (
-            <ProductTile
-              product={product}
-              isCompact
-              context={context}
-              inRupees
-              sizes={tileSizes}
-            />
+            <ProductTile product={product} isCompact context={context} inRupees sizes={tileSizes} />
           )}
         </AllEntries>
       </div>
