@@ -28,7 +28,9 @@ export async function compileIfNeeded(hash = sourceHash()) {
   const { build } = await import('esbuild').catch(() => {
     throw new Error('The commands are not compiled from these sources: run npm run build.')
   })
-  const commands = filesUnder('src/commands').filter((file) => !isTest(file))
+  const commands = filesUnder('src/commands')
+    .filter((file) => !isTest(file))
+    .map((file) => file.replaceAll(path.sep, '/'))
   const { outputFiles } = await build({
     entryPoints: ['server.ts', 'src/settings.ts', ...commands].map((file) => ({
       in: file,
