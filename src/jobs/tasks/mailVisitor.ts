@@ -4,6 +4,7 @@ import { defaultLocale, isLocale } from '@/domain/locales'
 import { offeredOr } from '@/domain/offeredLanguages'
 import { confirmationForVisitor } from '@/mail/confirmationForVisitor'
 import type { Lead } from '@/payload-types'
+import { isBreakerOpen } from '@/rate-limit/inquiryBreaker'
 import { findInquiry } from './inquiry'
 import { mailRetries } from './mailRetries'
 import { mayConfirm, uncountConfirmation } from './mayConfirm'
@@ -25,9 +26,11 @@ export const mailVisitor: TaskConfig<'mailVisitor'> = {
     { name: 'lead', type: 'text', required: true },
     { name: 'language', type: 'text' },
   ],
-  async handler({ input: { lead: id, language }, req: { payload } }) {
+  async handler({ input: { lead: id, language }, job, req: { payload } }) {
+    // An attempt that failed before the flood is not part of it.
+    const isFlooded = !job.totalTried && (await isBreakerOpen(payload))
     const lead = await findInquiry(payload, id)
-    if (lead && (await mayConfirm(payload, lead.email))) {
+    if (lead && !isFlooded && (await mayConfirm(payload, lead.email))) {
       try {
         await confirm(payload, lead, language)
       } catch (error) {
