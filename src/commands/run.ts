@@ -15,7 +15,7 @@ interface Terminal {
 
 /** One sentence for an expected error, among them those of the system; all details of any other. */
 function problemOf(error: unknown): string {
-  const text = error instanceof Error && 'code' in error ? error.message : explain(error)
+  const text = error instanceof Error && 'syscall' in error ? error.message : explain(error)
   return text.split('\n').map(printable).join('\n')
 }
 
