@@ -11,6 +11,7 @@ import { endpoints } from '../endpoints'
 import { stopWatchers } from '../endpoints/admin/leadEvents/watchLeads'
 import { startRunner } from '../jobs/runner'
 import { createFirstAdmin } from '../ops/accounts'
+import { mediaFolder } from '../ops/media/mediaStoreOf'
 import { gatherMetrics } from '../ops/metrics/gather'
 import { retireDemoPassword } from '../ops/retireDemoPassword'
 import { counter } from '../rate-limit/counter'
@@ -19,6 +20,7 @@ import { broadcastInvalidation } from '../runtime/broadcastInvalidation'
 import { hashKey } from '../runtime/hashKey'
 import { waitUntilIdle } from '../runtime/waitUntilIdle'
 import { settings } from '../settings'
+import { recoverUploads } from '../storage/undoUpload'
 import { fillDemo } from './fillDemo'
 import { openDatabase } from './openDatabase'
 
@@ -52,6 +54,10 @@ export async function prepare(): Promise<void> {
       })
     },
   })
+  if (!settings.bucket)
+    await recoverUploads(payload, mediaFolder(settings)).catch((err: unknown) => {
+      payload.logger.error({ err, msg: 'Could not bring back replaced images; the next start tries again.' })
+    })
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(hashKey(address, payload))
   bridge.isLoggedIn = async (headers) => (await payload.auth({ headers })).user !== null

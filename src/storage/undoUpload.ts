@@ -1,4 +1,4 @@
-import { link, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { link, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   AfterErrorHook,
@@ -6,6 +6,7 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
+  Payload,
   PayloadRequest,
 } from 'payload'
 import { contentChanged } from '../runtime/contentChanged'
@@ -29,9 +30,12 @@ const uploadOf = ({ context }: Partial<PayloadRequest>) => context?.[key] as Upl
 const slug = 'media'
 const quietly = () => {}
 
+/** What the name of a folder with replaced files starts with. */
+const asideOf = (folder: string) => `${folder}.replaced-`
+
 /** Keeps the replaced files under a second name: Payload deletes them before it writes the new ones. */
 async function keep(folder: string, names: string[]): Promise<string> {
-  const aside = await mkdtemp(`${folder}.replaced-`)
+  const aside = await mkdtemp(asideOf(folder))
   // A file that is missing, or a file system without links, is no reason to refuse the upload.
   for (const name of names) await link(path.join(folder, name), path.join(aside, name)).catch(quietly)
   return aside
@@ -62,6 +66,34 @@ async function undo(upload: Upload, folder: string, req: PayloadRequest): Promis
   if (replaced) await req.payload.db.updateOne({ ...one, id: stored, data: replaced.entry })
   else await req.payload.db.deleteOne({ ...one, where: { id: { equals: stored } } })
   contentChanged()
+}
+
+/** Milliseconds after which no other process can still be at an upload. */
+const longest = 600_000
+
+/**
+ * Finishes what a kill interrupted while files were replaced: an entry that still names its old ones gets them back.
+ * Folders that another instance may be using are left alone.
+ */
+export async function recoverUploads(payload: Payload, folder: string, now = Date.now()): Promise<void> {
+  const parent = path.dirname(folder)
+  const prefix = path.basename(asideOf(folder))
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(prefix)) continue
+    const aside = path.join(parent, name)
+    if (now - (await stat(aside)).mtimeMs < longest && settings.databaseUrl.startsWith('mongodb')) continue
+    const files = await readdir(aside)
+    const { docs } = await payload.find({
+      collection: slug,
+      where: { filename: { in: files } },
+      trash: true,
+      pagination: false,
+      depth: 0,
+    })
+    for (const file of docs.flatMap(namesOf).filter((file) => files.includes(file)))
+      await rename(path.join(aside, file), path.join(folder, file))
+    await rm(aside, { recursive: true })
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, type MockInstance, test, vi } from 'vitest'
 import { maxUploadSize } from '@/domain/uploads'
+import { recoverUploads } from '@/storage/undoUpload'
 import { api, bytes, call, signedIn, upload } from './api'
 import { getCms } from './cms'
 
@@ -345,4 +346,20 @@ test.each(faults)('an upload without space for %s leaves nothing, and replaces n
   expect(replaced.status).toBe(200)
   expect(onDisk()).not.toContain(body.doc.filename)
   expect(onDisk().filter((name) => name.startsWith('media'))).toEqual(['media'])
+})
+
+test('a kill while a file is replaced loses neither the old file nor the new one', async () => {
+  const { body } = await upload({ data: await bytes(901, 500) }, { token })
+  const { filename } = body.doc
+  const before = { files: onDisk(), content: contentOf(filename) }
+  const [early, late] = ['early', 'late'].map((moment) => `${folder()}.replaced-${moment}`) as [
+    string,
+    string,
+  ]
+  for (const aside of [early, late]) mkdirSync(aside)
+  renameSync(path.join(folder(), filename), path.join(early, filename))
+  writeFileSync(path.join(late, 'of-no-entry.png'), 'old')
+  await recoverUploads(await getCms(), folder(), Date.now() + 3_600_000)
+  expect(onDisk()).toEqual(before.files)
+  expect(contentOf(filename)).toEqual(before.content)
 })
