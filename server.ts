@@ -1,6 +1,9 @@
 // Set before Payload is loaded; otherwise libsql looks up the name of every open socket (decision 002).
 Object.assign(process.report, { excludeNetwork: true })
 
+// Started by hand, it is no development server.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
+
 // Inquiries, password hashes: files are only readable by the server's own user.
 process.umask(0o077)
 
