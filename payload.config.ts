@@ -37,6 +37,7 @@ import { ownOrigins } from './src/domain/ownOrigins'
 import { pageModels } from './src/domain/pageTexts/pages'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
+import { lockBulkUpdates } from './src/endpoints/payload/lockBulkUpdates'
 import { trashInPayload } from './src/endpoints/payload/trashInPayload'
 import { jobs } from './src/jobs'
 import { retryScheduledPublish } from './src/jobs/retryScheduledPublish'
@@ -130,6 +131,7 @@ export default buildConfig({
 })
   .then(retryScheduledPublish)
   .then(withOwnLocks)
+  .then(lockBulkUpdates)
   .then(trashInPayload)
   .then(withFixedTimes)
   .then(withPrivateAccounts)

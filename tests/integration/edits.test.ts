@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { baseOf } from '@/domain/merge'
 import { valueText } from '@/domain/valueText'
 import { htmlToLexical } from '@/rich-text/fromHtml'
+import { withDocumentLock } from '@/runtime/documentLock'
 import { call, signedIn, unique } from './api'
 import { getCms } from './cms'
 
@@ -308,4 +309,52 @@ test('changing an account keeps what another admin has changed since', async () 
   const { body } = await call('PUT', path, { token: ben, body: { name: 'Ravi' } })
   expect(body).toMatchObject({ name: 'Ravi', isActive: false, role: 'editor' })
   expect((await call('PUT', path, { token: ben, body: {} })).status).toBe(400)
+})
+
+test('a change of several entries in Payload’s list waits for other writers', async () => {
+  const payload = await getCms()
+  const title = unique('Bulk')
+  const create = async (last: string) =>
+    (
+      await call('POST', '/api/services', {
+        token: anna,
+        body: { title: `${title} ${last}`, description: 'x', price: '1' },
+      })
+    ).body as Doc
+  const [first, second] = [await create('a'), await create('b')]
+  const stored = (id: string) => payload.findByID({ collection: 'service', id, depth: 0 })
+  const where = `where[title][like]=${encodeURIComponent(title)}&sort=title`
+  const bulk = await withDocumentLock(second.id, async () => {
+    const changing = call('PATCH', `/api/service?${where}`, { token: ben, body: { price: '2' } })
+    await vi.waitFor(async () => expect((await stored(first.id)).price).toBe('2'), 5000)
+    await payload.update({ collection: 'service', id: second.id, data: { description: 'Another' } })
+    expect(await stored(second.id)).toMatchObject({ price: '1', description: 'Another' })
+    return { changing }
+  })
+  const { status, body } = await bulk.changing
+  expect([status, body.docs.length, body.errors]).toEqual([200, 2, []])
+  expect(body.message).toMatch(/2/)
+  expect(await stored(second.id)).toMatchObject({ price: '2', description: 'Another' })
+})
+
+test('a list of Payload says which entries could not be changed', async () => {
+  const create = async () =>
+    (
+      await call('POST', '/api/services', {
+        token: anna,
+        body: { title: unique('Bulk'), description: 'x', price: '1' },
+      })
+    ).body as Doc
+  const [one, two] = [await create(), await create()]
+  const where = `where[id][in]=${one.id},${two.id}`
+  const refused = await call('PATCH', `/api/service?${where}`, { token: anna, body: { description: '' } })
+  expect([refused.status, refused.body.docs, refused.body.errors.length]).toEqual([400, [], 2])
+  const anonymous = await call('PATCH', `/api/service?${where}`, { body: { description: 'y' } })
+  expect(anonymous.status).toBe(403)
+  const none = await call('PATCH', '/api/service?where[id][equals]=none', {
+    token: anna,
+    body: { description: 'y' },
+  })
+  expect([none.status, none.body.docs]).toEqual([200, []])
+  expect((await call('PATCH', '/api/service', { token: anna, body: { description: 'y' } })).status).toBe(400)
 })

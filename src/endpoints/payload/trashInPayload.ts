@@ -12,6 +12,7 @@ import { isTrashKind, type TrashKind } from '@/domain/trash'
 import { withDocumentLock } from '@/runtime/documentLock'
 import { moveToTrash } from '@/trash/moveToTrash'
 import { restoreFromTrash } from '@/trash/restoreFromTrash'
+import { type BulkResult, bulkResponse } from './bulkResponse'
 
 /** What Payload's screens send to move entries to the trash, or to restore them. */
 interface TrashChange {
@@ -71,17 +72,16 @@ async function changeMany(req: PayloadRequest, collection: TrashKind, change: Tr
     depth: 0,
     ...as(req),
   })
-  const [changed, errors]: [{ id: string }[], object[]] = [[], []]
+  const result: BulkResult = { docs: [], errors: [] }
   for (const { id } of docs)
     try {
       await withDocumentLock(id, () => apply(req, collection, id, change))
-      changed.push({ id })
+      result.docs.push({ id })
     } catch (error) {
       if (!(error instanceof APIError) || error.status >= 500) throw error
-      errors.push({ id, isPublic: true, message: error.message })
+      result.errors.push({ id, isPublic: true, message: error.message })
     }
-  const message = req.t('general:updatedCountSuccessfully', { count: changed.length, label: collection })
-  return Response.json({ docs: changed, errors, message }, { status: errors.length ? 400 : 200 })
+  return bulkResponse(req, collection, result)
 }
 
 /** Handles changes of `deletedAt` instead of Payload's own endpoint, which handles all others. */
