@@ -311,50 +311,39 @@ test('changing an account keeps what another admin has changed since', async () 
   expect((await call('PUT', path, { token: ben, body: {} })).status).toBe(400)
 })
 
+const service = { description: 'x', price: '1' }
+
 test('a change of several entries in Payload’s list waits for other writers', async () => {
   const payload = await getCms()
   const title = unique('Bulk')
-  const create = async (last: string) =>
-    (
-      await call('POST', '/api/services', {
-        token: anna,
-        body: { title: `${title} ${last}`, description: 'x', price: '1' },
-      })
-    ).body as Doc
-  const [first, second] = [await create('a'), await create('b')]
-  const stored = (id: string) => payload.findByID({ collection: 'service', id, depth: 0 })
-  const where = `where[title][like]=${encodeURIComponent(title)}&sort=title`
-  const bulk = await withDocumentLock(second.id, async () => {
+  const first = await made('services', { ...service, title: `${title} a` })
+  const second = await made('services', { ...service, title: `${title} b` })
+  const where = `where[title][like]=${encodeURIComponent(title)}&sort=title&draft=true`
+  const { changing } = await withDocumentLock(second, async () => {
     const changing = call('PATCH', `/api/service?${where}`, { token: ben, body: { price: '2' } })
-    await vi.waitFor(async () => expect((await stored(first.id)).price).toBe('2'), 5000)
-    await payload.update({ collection: 'service', id: second.id, data: { description: 'Another' } })
-    expect(await stored(second.id)).toMatchObject({ price: '1', description: 'Another' })
+    await vi.waitFor(async () => expect((await newestOf('service', first)).price).toBe('2'), 5000)
+    const data = { description: 'Another' }
+    await payload.update({ collection: 'service', id: second, data, draft: true })
+    expect(await newestOf('service', second)).toMatchObject({ price: '1', ...data })
     return { changing }
   })
-  const { status, body } = await bulk.changing
+  const { status, body } = await changing
   expect([status, body.docs.length, body.errors]).toEqual([200, 2, []])
   expect(body.message).toMatch(/2/)
-  expect(await stored(second.id)).toMatchObject({ price: '2', description: 'Another' })
+  expect(await newestOf('service', second)).toMatchObject({ price: '2', description: 'Another' })
 })
 
-test('a list of Payload says which entries could not be changed', async () => {
-  const create = async () =>
-    (
-      await call('POST', '/api/services', {
-        token: anna,
-        body: { title: unique('Bulk'), description: 'x', price: '1' },
-      })
-    ).body as Doc
-  const [one, two] = [await create(), await create()]
-  const where = `where[id][in]=${one.id},${two.id}`
-  const refused = await call('PATCH', `/api/service?${where}`, { token: anna, body: { description: '' } })
-  expect([refused.status, refused.body.docs, refused.body.errors.length]).toEqual([400, [], 2])
-  const anonymous = await call('PATCH', `/api/service?${where}`, { body: { description: 'y' } })
-  expect(anonymous.status).toBe(403)
-  const none = await call('PATCH', '/api/service?where[id][equals]=none', {
-    token: anna,
-    body: { description: 'y' },
-  })
+test('a change of several entries in Payload’s list says which ones failed', async () => {
+  const ids = [await made('services', service), await made('services', service)]
+  const path = `/api/service?where[id][in]=${ids}`
+  const tooLong = { title: 'x'.repeat(1000), _status: 'published' }
+  const refused = await call('PATCH', path, { token: anna, body: tooLong })
+  expect([refused.status, refused.body.docs]).toEqual([400, []])
+  expect(refused.body.errors.map(({ id }: Doc) => id).sort()).toEqual(ids.sort())
+  const change = { body: { description: 'y' } }
+  expect((await call('PATCH', path, change)).status).toBe(401)
+  expect((await newestOf('service', String(ids[0]))).description).toBe('x')
+  const none = await call('PATCH', '/api/service?where[id][equals]=none', { token: anna, ...change })
   expect([none.status, none.body.docs]).toEqual([200, []])
-  expect((await call('PATCH', '/api/service', { token: anna, body: { description: 'y' } })).status).toBe(400)
+  expect((await call('PATCH', '/api/service', { token: anna, ...change })).status).toBe(400)
 })
