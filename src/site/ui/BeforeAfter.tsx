@@ -23,8 +23,7 @@ function Unit({ unit, lang }: { unit: string; lang: PageContext['contentLang'] }
   return (
     unit && (
       <span lang={lang} className="moved-unit">
-        {' '}
-        {unit}
+        {` ${unit}`}
       </span>
     )
   )
