@@ -85,6 +85,9 @@ test.describe('logging in', () => {
     await page.route('/api/auth/login', (route) => route.abort())
     await fillLogin(page)
     await expect(notification(page, 'Login Failed')).toContainText("The server didn't respond.")
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      "The server didn't respond. Please try again.",
+    )
     expect(await stored(page)).toEqual({ token: null, user: null })
   })
 

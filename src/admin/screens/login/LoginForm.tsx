@@ -12,11 +12,14 @@ import { PasswordField } from './PasswordField'
 /** The messages of the login (specification §5 and §8). */
 const missing = 'Please enter both username and password.'
 const fallback = 'Invalid credentials. Please try again.'
+/** Of the reason for the last failure, which stays when its notification has gone. */
+const problemId = 'login-problem'
 
 export function LoginForm({ returnPath }: { returnPath: string }) {
   // Until it is interactive, the browser would send the form itself, to nowhere.
   const [isReady, setReady] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -38,6 +41,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       return focus(username ? 'password' : 'username')
     }
     setBusy(true)
+    setProblem(undefined)
     try {
       const { token, user } = await logIn({ username, password })
       saveSession(token, user)
@@ -47,6 +51,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
     } catch (error) {
       setBusy(false)
       const description = (error instanceof Error && error.message) || fallback
+      setProblem(description)
       toast({ title: 'Login Failed', description, variant: 'destructive' })
       focus('password')
     }
@@ -65,7 +70,12 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
           required
         />
       </div>
-      <PasswordField />
+      <PasswordField describedBy={problem && problemId} />
+      {problem && (
+        <p id={problemId} className="login-problem">
+          {problem}
+        </p>
+      )}
       <button className="login-submit" type="submit" disabled={!isReady || isBusy} aria-busy={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </button>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 /** The password field, with a button to show the password. */
-export function PasswordField() {
+export function PasswordField({ describedBy }: { describedBy: string | undefined }) {
   const [isShown, setShown] = useState(false)
   return (
     <div className="login-field">
@@ -14,6 +14,7 @@ export function PasswordField() {
           name="password"
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
+          aria-describedby={describedBy}
           required
         />
         <button
