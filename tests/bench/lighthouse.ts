@@ -101,6 +101,7 @@ await withDemo(async ({ baseURL, pages }) => {
   }
 }).finally(() => rmSync(folder, { recursive: true, force: true }))
 
-console.table(rows)
+const wanted = Object.values(timings).map(({ name, wanted, unit }) => [name, `${wanted}${unit}`])
+console.table({ ...rows, wanted: { ...targets, ...Object.fromEntries(wanted) } })
 for (const line of missed) console.log(line)
 process.exit(missed.length ? 1 : 0)

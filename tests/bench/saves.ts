@@ -97,6 +97,6 @@ await withDemo(async (demo) => {
   tell('these saves', asha.times)
   console.log(`${urls.length} pages, ${rate} views a second`)
   console.table(rows)
-  console.log(`Older than what was acknowledged: ${asha.old.length} pages`)
+  console.log(`Older than what was acknowledged: ${asha.old.length} pages, wanted 0`)
   if (asha.old.length) process.exitCode = 1
 })
