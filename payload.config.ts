@@ -37,7 +37,7 @@ import { ownOrigins } from './src/domain/ownOrigins'
 import { pageModels } from './src/domain/pageTexts/pages'
 import { maxUploadSize } from './src/domain/uploads'
 import { endpoints } from './src/endpoints'
-import { lockBulkUpdates } from './src/endpoints/payload/lockBulkUpdates'
+import { lockBulkChanges } from './src/endpoints/payload/lockBulkChanges'
 import { trashInPayload } from './src/endpoints/payload/trashInPayload'
 import { jobs } from './src/jobs'
 import { retryScheduledPublish } from './src/jobs/retryScheduledPublish'
@@ -131,7 +131,7 @@ export default buildConfig({
 })
   .then(retryScheduledPublish)
   .then(withOwnLocks)
-  .then(lockBulkUpdates)
+  .then(lockBulkChanges)
   .then(trashInPayload)
   .then(withFixedTimes)
   .then(withPrivateAccounts)

@@ -3,7 +3,7 @@ import { baseOf } from '@/domain/merge'
 import { valueText } from '@/domain/valueText'
 import { htmlToLexical } from '@/rich-text/fromHtml'
 import { withDocumentLock } from '@/runtime/documentLock'
-import { call, signedIn, unique } from './api'
+import { api, bytes, call, signedIn, unique, upload } from './api'
 import { getCms } from './cms'
 
 /** Two people who edit the same thing. */
@@ -329,8 +329,54 @@ test('a change of several entries in Payload’s list waits for other writers', 
   })
   const { status, body } = await changing
   expect([status, body.docs.length, body.errors]).toEqual([200, 2, []])
-  expect(body.message).toMatch(/2/)
+  expect(body.message).toBe('Updated 2 Services successfully.')
   expect(await newestOf('service', second)).toMatchObject({ price: '2', description: 'Another' })
+
+  // As Payload's screens send it, with a limit.
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ price: '3' }))
+  const request = new Request(`http://localhost:3000/api/service?${where}&limit=1`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${ben}` },
+    body: form,
+  })
+  expect((await (await api(request)).json()).docs).toHaveLength(1)
+  const prices = [await newestOf('service', first), await newestOf('service', second)]
+  expect(prices.map(({ price }) => price)).toEqual(['3', '2'])
+})
+
+test('a change of several products in Payload’s list returns them as deep as asked', async () => {
+  const { body: picture } = await upload({ data: await bytes() }, { token: anna })
+  const images = [{ image: picture.doc.id }]
+  const id = await made('products', { description: 'x', price: 1, category: 'cms' })
+  const path = `/api/product?where[id][equals]=${id}&draft=true`
+  const change = { token: anna, body: { images } }
+  const shallow = await call('PATCH', `${path}&depth=0`, change)
+  expect(shallow.body.docs[0].images[0].image).toBe(picture.doc.id)
+  const deep = await call('PATCH', `${path}&depth=1`, change)
+  expect(deep.body.docs[0].images[0].image).toMatchObject({ id: picture.doc.id })
+})
+
+test('several entries that are deleted for good in Payload’s list spare one that is restored meanwhile', async () => {
+  const payload = await getCms()
+  const [kept, gone] = [await made('services', service), await made('services', service)]
+  for (const id of [kept, gone])
+    expect((await call('DELETE', `/api/admin/services/${id}`, { token: anna })).status).toBe(200)
+  const path = `/api/service?where[and][0][id][in]=${kept},${gone}&where[and][1][deletedAt][exists]=true&trash=true`
+  const { deleting } = await withDocumentLock(kept, async () => {
+    const deleting = call('DELETE', path, { token: anna })
+    await payload.update({
+      collection: 'service',
+      id: kept,
+      data: { deletedAt: null },
+      trash: true,
+      draft: true,
+    })
+    return { deleting }
+  })
+  const { status, body } = await deleting
+  expect([status, body.docs.map(({ id }: Doc) => id)]).toEqual([200, [gone]])
+  expect((await newestOf('service', kept)).id).toBe(kept)
 })
 
 test('a change of several entries in Payload’s list says which ones failed', async () => {

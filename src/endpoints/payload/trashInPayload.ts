@@ -78,8 +78,9 @@ async function changeMany(req: PayloadRequest, collection: TrashKind, change: Tr
       await withDocumentLock(id, () => apply(req, collection, id, change))
       result.docs.push({ id })
     } catch (error) {
-      if (!(error instanceof APIError) || error.status >= 500) throw error
-      result.errors.push({ id, isPublic: true, message: error.message })
+      const { status = 500, message } = error as { status?: number; message: string }
+      if (status >= 500) throw error
+      result.errors.push({ id, isPublic: true, message })
     }
   return bulkResponse(req, collection, result)
 }

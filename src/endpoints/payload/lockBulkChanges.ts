@@ -1,0 +1,92 @@
+import {
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadHandler,
+  type PayloadRequest,
+  parseParams,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
+import { all } from '@/content/conditions'
+import { retryTransient } from '@/database/retryTransient'
+import { draftedCollections } from '@/domain/contentCollections'
+import { withDocumentLock } from '@/runtime/documentLock'
+import { type BulkResult, bulkResponse } from './bulkResponse'
+
+const locked: CollectionSlug[] = [...draftedCollections, 'lead', 'media']
+
+async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<string[]> {
+  const { draft, limit, sort, trash } = parseParams(req.query)
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    ...(draft && { draft }),
+    ...(limit && { limit }),
+    ...(sort && { sort }),
+    ...(trash && { trash }),
+    select: {},
+    pagination: false,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+/** Lets Payload change one document at a time, each under its lock. */
+const oneByOne =
+  (collection: CollectionSlug, act: 'update' | 'delete', handle: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const { where } = parseParams(req.query)
+    // Reading the ids changes them.
+    const { fallbackLocale, query } = { ...req, query: { ...req.query } }
+    const ids = where && req.user ? await idsOf(req, collection, where) : []
+    Object.assign(req, { fallbackLocale, query })
+    // Payload refuses it, or answers that there are none.
+    if (!where || !ids.length) return handle(req)
+    await addDataAndFileToRequest(req)
+    // The body can be read only once.
+    Object.defineProperty(req, 'body', { value: null })
+    const { data } = req
+    const changeOne = async (id: string) => {
+      req.data = structuredClone(data) as typeof data
+      req.query = { ...query, where: all(where, { id: { equals: id } }) }
+      const response = await handle(req)
+      return (await response.json()) as BulkResult
+    }
+    const done: BulkResult = { docs: [], errors: [] }
+    for (const id of ids)
+      try {
+        const { docs, errors } = await withDocumentLock(id, () => retryTransient(req, () => changeOne(id)))
+        done.docs.push(...docs)
+        done.errors.push(...errors)
+      } catch (err) {
+        // Before any change it is the answer to all.
+        if (!done.docs.length) throw err
+        req.payload.logger.error({ err, msg: `Could not ${act} all documents of a list.` })
+        done.errors.push({ id, isPublic: false, message: 'Something went wrong.' })
+        break
+      }
+    return bulkResponse(req, collection, done, act)
+  }
+
+const acts: Partial<Record<Endpoint['method'], 'update' | 'delete'>> = { patch: 'update', delete: 'delete' }
+
+const wrapped = (collection: CollectionSlug) => (endpoint: Endpoint) => {
+  const act = endpoint.path === '/' ? acts[endpoint.method] : undefined
+  return act ? { ...endpoint, handler: oneByOne(collection, act, endpoint.handler) } : endpoint
+}
+
+/**
+ * Serializes what Payload's lists change or delete with other writers. Payload itself reads all documents first, and would
+ * write an old version over what anyone stores until it reaches them, or delete what somebody has restored.
+ */
+export function lockBulkChanges(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const slug = collection.slug as CollectionSlug
+    if (locked.includes(slug) && collection.endpoints)
+      collection.endpoints = collection.endpoints.map(wrapped(slug))
+  }
+  return config
+}
