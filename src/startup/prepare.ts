@@ -20,7 +20,7 @@ import { broadcastInvalidation } from '../runtime/broadcastInvalidation'
 import { hashKey } from '../runtime/hashKey'
 import { waitUntilIdle } from '../runtime/waitUntilIdle'
 import { settings } from '../settings'
-import { recoverUploads } from '../storage/undoUpload'
+import { recoverUploadsTwice } from '../storage/recoverUploads'
 import { fillDemo } from './fillDemo'
 import { openDatabase } from './openDatabase'
 
@@ -54,10 +54,6 @@ export async function prepare(): Promise<void> {
       })
     },
   })
-  if (!settings.bucket)
-    await recoverUploads(payload, mediaFolder(settings)).catch((err: unknown) => {
-      payload.logger.error({ err, msg: 'Could not bring back replaced images; the next start tries again.' })
-    })
   const searches = counter('search', searchLimit)(payload)
   bridge.countSearch = (address) => searches.consume(hashKey(address, payload))
   bridge.isLoggedIn = async (headers) => (await payload.auth({ headers })).user !== null
@@ -67,11 +63,15 @@ export async function prepare(): Promise<void> {
   const runner = startRunner(payload)
   const gathering = settings.metricsToken ? gatherMetrics(payload, runner.isLeader) : undefined
   const stopSharing = broadcastInvalidation(payload)
+  const stopRecovering = settings.bucket
+    ? undefined
+    : await recoverUploadsTwice(payload, mediaFolder(settings))
   let stopFilling: (() => Promise<void>) | undefined
   let stopAdding: (() => Promise<void>) | undefined
   bridge.close = async () => {
     await stopFilling?.()
     await stopAdding?.()
+    stopRecovering?.()
     stopSharing()
     gathering?.end()
     await runner.end()

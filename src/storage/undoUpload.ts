@@ -1,4 +1,4 @@
-import { link, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   AfterErrorHook,
@@ -6,7 +6,6 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
-  Payload,
   PayloadRequest,
 } from 'payload'
 import { contentChanged } from '../runtime/contentChanged'
@@ -27,11 +26,11 @@ const key = 'upload'
 // A request that fails early has no context yet.
 const uploadOf = ({ context }: Partial<PayloadRequest>) => context?.[key] as Upload | undefined
 
-const slug = 'media'
+export const slug = 'media'
 const quietly = () => {}
 
 /** What the name of a folder with replaced files starts with. */
-const asideOf = (folder: string) => `${folder}.replaced-`
+export const asideOf = (folder: string) => `${folder}.replaced-`
 
 /** Keeps the replaced files under a second name: Payload deletes them before it writes the new ones. */
 async function keep(folder: string, names: string[]): Promise<string> {
@@ -66,34 +65,6 @@ async function undo(upload: Upload, folder: string, req: PayloadRequest): Promis
   if (replaced) await req.payload.db.updateOne({ ...one, id: stored, data: replaced.entry })
   else await req.payload.db.deleteOne({ ...one, where: { id: { equals: stored } } })
   contentChanged()
-}
-
-/** Milliseconds after which no other process can still be at an upload. */
-const longest = 600_000
-
-/**
- * Finishes what a kill interrupted while files were replaced: an entry that still names its old ones gets them back.
- * Folders that another instance may be using are left alone.
- */
-export async function recoverUploads(payload: Payload, folder: string, now = Date.now()): Promise<void> {
-  const parent = path.dirname(folder)
-  const prefix = path.basename(asideOf(folder))
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(prefix)) continue
-    const aside = path.join(parent, name)
-    if (now - (await stat(aside)).mtimeMs < longest && settings.databaseUrl.startsWith('mongodb')) continue
-    const files = await readdir(aside)
-    const { docs } = await payload.find({
-      collection: slug,
-      where: { filename: { in: files } },
-      trash: true,
-      pagination: false,
-      depth: 0,
-    })
-    for (const file of docs.flatMap(namesOf).filter((file) => files.includes(file)))
-      await rename(path.join(aside, file), path.join(folder, file))
-    await rm(aside, { recursive: true })
-  }
 }
 
 /**

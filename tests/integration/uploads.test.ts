@@ -8,7 +8,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, type MockInstance, test, vi } from 'vitest'
 import { maxUploadSize } from '@/domain/uploads'
-import { recoverUploads } from '@/storage/undoUpload'
+import { recoverUploads } from '@/storage/recoverUploads'
 import { api, bytes, call, signedIn, upload } from './api'
 import { getCms } from './cms'
 
@@ -348,7 +348,7 @@ test.each(faults)('an upload without space for %s leaves nothing, and replaces n
   expect(onDisk().filter((name) => name.startsWith('media'))).toEqual(['media'])
 })
 
-test('a kill while a file is replaced loses neither the old file nor the new one', async () => {
+test('a kill while a file is replaced loses no file, and leaves none', async () => {
   const { body } = await upload({ data: await bytes(901, 500) }, { token })
   const { filename } = body.doc
   const before = { files: onDisk(), content: contentOf(filename) }
@@ -359,7 +359,13 @@ test('a kill while a file is replaced loses neither the old file nor the new one
   for (const aside of [early, late]) mkdirSync(aside)
   renameSync(path.join(folder(), filename), path.join(early, filename))
   writeFileSync(path.join(late, 'of-no-entry.png'), 'old')
-  await recoverUploads(await getCms(), folder(), Date.now() + 3_600_000)
+  const payload = await getCms()
+  const isShared = (process.env.DATABASE_URL ?? '').startsWith('mongodb')
+  if (isShared) {
+    await recoverUploads(payload, folder())
+    expect(existsSync(early), 'another instance may be at it').toBe(true)
+  }
+  await recoverUploads(payload, folder(), Date.now() + 3_600_000)
   expect(onDisk()).toEqual(before.files)
   expect(contentOf(filename)).toEqual(before.content)
 })

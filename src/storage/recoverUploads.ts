@@ -1,0 +1,50 @@
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { settings } from '../settings'
+import { namesOf } from './trashedFile'
+import { asideOf, slug } from './undoUpload'
+
+/** Milliseconds after which no other instance can still be at an upload. */
+const longest = 600_000
+
+async function recover(payload: Payload, aside: string, folder: string): Promise<void> {
+  const files = await readdir(aside)
+  const { docs } = await payload.find({
+    collection: slug,
+    where: { filename: { in: files } },
+    trash: true,
+    pagination: false,
+    depth: 0,
+  })
+  for (const file of docs.flatMap(namesOf).filter((name) => files.includes(name)))
+    await rename(path.join(aside, file), path.join(folder, file))
+  await rm(aside, { recursive: true })
+}
+
+/**
+ * Finishes what a kill interrupted while files were replaced: an entry that still names its old ones gets them back.
+ * With MongoDB, what another instance may be at is left alone.
+ * @param folder where uploaded files are
+ */
+export async function recoverUploads(payload: Payload, folder: string, now = Date.now()): Promise<void> {
+  const parent = path.dirname(folder)
+  const prefix = path.basename(asideOf(folder))
+  const isShared = settings.databaseUrl.startsWith('mongodb')
+  for (const name of (await readdir(parent)).filter((name) => name.startsWith(prefix)))
+    try {
+      const aside = path.join(parent, name)
+      if (isShared && now - (await stat(aside)).mtimeMs < longest) continue
+      await recover(payload, aside, folder)
+    } catch (err) {
+      payload.logger.error({ err, msg: `Could not bring back the replaced images of ${name}.` })
+    }
+}
+
+/** Recovers now, and what is too recent later. @returns a function that cancels that */
+export async function recoverUploadsTwice(payload: Payload, folder: string): Promise<() => void> {
+  await recoverUploads(payload, folder)
+  const later = setTimeout(() => void recoverUploads(payload, folder), longest + 60_000)
+  later.unref()
+  return () => clearTimeout(later)
+}
