@@ -28,9 +28,9 @@ export const mailVisitor: TaskConfig<'mailVisitor'> = {
   ],
   async handler({ input: { lead: id, language }, job, req: { payload } }) {
     // An attempt that failed before the flood is not part of it.
-    const isFlooded = !job.totalTried && (await isBreakerOpen(payload))
+    if (!job.totalTried && (await isBreakerOpen(payload))) return { output: {} }
     const lead = await findInquiry(payload, id)
-    if (lead && !isFlooded && (await mayConfirm(payload, lead.email))) {
+    if (lead && (await mayConfirm(payload, lead.email))) {
       try {
         await confirm(payload, lead, language)
       } catch (error) {
