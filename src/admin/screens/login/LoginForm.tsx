@@ -33,6 +33,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
+    setProblem(undefined)
     const data = new FormData(event.currentTarget)
     const username = String(data.get('username')).trim()
     const password = String(data.get('password'))
@@ -41,7 +42,6 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       return focus(username ? 'password' : 'username')
     }
     setBusy(true)
-    setProblem(undefined)
     try {
       const { token, user } = await logIn({ username, password })
       saveSession(token, user)
