@@ -1,5 +1,4 @@
-import { unique } from './catalog'
-import { expect, test } from './fixtures'
+import { expect, test, unique } from './catalog'
 import { hold } from './hold'
 import { fillInquiry, receiptOf, sendButton } from './inquiryForm'
 import { open } from './sitePage'
@@ -45,4 +44,53 @@ test('where the form’s script cannot be loaded, the browser sends the inquiry'
   await sendButton(page).click()
   await expect(page).toHaveURL(/\/thank-you\?draft=[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!')
+})
+
+test('where no script of the site can be loaded, the browser sends the inquiry', async ({ page }) => {
+  await page.route('**/_next/static/site/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await fillInquiry(page, unique())
+  await sendButton(page).click()
+  await expect(page).toHaveURL(/\/thank-you\?draft=[\w-]+$/)
+})
+
+test('where the notifications cannot be loaded, the form says that the inquiry has arrived', async ({
+  page,
+}) => {
+  await page.route('**/site/mountToasts-*', (route) => route.abort())
+  await open(page, '/contact')
+  await fillInquiry(page, unique())
+  await sendButton(page).click()
+  await expect(receiptOf(page)).toContainText('38 homestays')
+})
+
+test('offline before the form’s script has loaded, the text stays, and can be sent once back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact')
+  await context.setOffline(true)
+  await fillInquiry(page, unique())
+  await sendButton(page).click()
+  await expect(page.getByRole('status').getByText("You're offline. Your text is safe here")).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Project description')).toHaveValue(/38 homestays/)
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expect(
+    page.getByText("We've got your inquiry").or(page.getByText('Message Sent!')).first(),
+  ).toBeVisible()
+})
+
+test('a title that looks like a script is text in the form of its page', async ({ page, product }) => {
+  const title = `</script><script>globalThis.injected = true</script> ${unique()}`
+  const { id } = await product({ title })
+  const answer = await page.request.get(`/products/${id}`)
+  expect(await answer.text()).not.toContain('<script>globalThis')
+  await open(page, `/products/${id}`)
+  await expect(page.getByLabel('Project description')).toHaveValue(`I'm interested in ${title}. `)
+  await page.getByLabel('Full name').focus()
+  await page.getByLabel('Full name').fill('Meera Nair')
+  await expect(page.getByLabel('Project description')).toHaveValue(`I'm interested in ${title}. `)
+  expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false)
 })

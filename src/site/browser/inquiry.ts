@@ -38,29 +38,47 @@ const tooLong = () =>
 function takeOver(place: Element, form: HTMLFormElement): void {
   let taking: Promise<void> | undefined
   let isTaken = false
+  const notice = document.createElement('p')
+  notice.className = 'mt-5 text-muted'
+  notice.role = 'status'
 
   function take(): Promise<void> {
     taking ??= import('../islands/mountInquiry')
       .then(({ mount }) => mount(place, propsOf<'inquiry'>(place)))
-      .then(() => {
-        isTaken = true
-      })
+      .then(
+        () => {
+          isTaken = true
+          notice.remove()
+        },
+        (error: unknown) => {
+          taking = undefined
+          throw error
+        },
+      )
     loadToasts()
     return taking
   }
   // If it can't be loaded, the browser sends the form.
   const prepare = () => void take().catch(() => {})
 
+  const texts = () => propsOf<'inquiry'>(place).language.messages.inquiry
+
+  /** The browser would leave the page for one of its own, and the text with it. */
+  function sayOffline(): void {
+    notice.textContent = texts()?.offline ?? ''
+    // Behind its properties.
+    place.nextElementSibling?.after(notice)
+  }
+
   /** Says that the form is being sent. @returns a function that takes it back */
   function showSending(): () => void {
     // Only its text: React takes over the node, and couldn't change one that has been replaced.
     const label = form.querySelector('[type=submit]')?.firstChild as Text | null | undefined
-    const { inquiry } = propsOf<'inquiry'>(place).language.messages
     const show = (text = '') => {
       if (label) label.data = text
     }
-    show(inquiry?.sending)
-    return () => show(inquiry?.send)
+    show(texts()?.sending)
+    return () => show(texts()?.send)
   }
 
   async function hold(event: Event) {
@@ -71,12 +89,17 @@ function takeOver(place: Element, form: HTMLFormElement): void {
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
     const takeBack = showSending()
-    await Promise.race([take(), tooLong()]).catch(() => {
-      form.removeEventListener('submit', hold)
-      form.noValidate = false
-    })
+    const hasFailed = await Promise.race([take(), tooLong()]).then(
+      () => false,
+      () => true,
+    )
     form.ariaBusy = null
     takeBack()
+    if (hasFailed && !navigator.onLine) return sayOffline()
+    if (hasFailed) {
+      form.removeEventListener('submit', hold)
+      form.noValidate = false
+    }
     // Browsers ignore a submit while they are still dispatching the first one.
     setTimeout(() => form.requestSubmit())
   }

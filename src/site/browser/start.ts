@@ -12,8 +12,11 @@ import { renderRest } from './renderRest'
 import { search } from './search'
 import { toasts } from './toasts'
 
-/** On previews, and on pages the front server didn't recognize, Next's scripts hydrate the whole page. */
-const isNext = '__next_f' in window
+/**
+ * On previews, and on pages the front server didn't recognize, Next's scripts hydrate the whole page: the front server adds
+ * the rules where it removes them.
+ */
+const isNext = !document.querySelector('script[type=speculationrules]')
 
 mobileMenu()
 liveList()
