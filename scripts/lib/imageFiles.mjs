@@ -108,7 +108,8 @@ function ownFiles(root) {
 const maxBytes = 165e6
 /** The maximum size of what an update changes: the build and our own code. */
 const maxUpdateBytes = 60e6
-const unwanted = /\.map$|monaco-editor|@next\/swc-|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
+const unwanted =
+  /\.map$|monaco-editor|@next\/swc-|node_modules\/(?:@?esbuild|tsx|typescript|vitest|@?playwright|@biomejs)\/|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
 const needed = ['dist/server.js', '.next/BUILD_ID', '.next/frontdesk-sources', 'dist/commands/backup.js']
 
 /** @param {number} bytes */
