@@ -15,11 +15,12 @@ setInterval(() => {}, 1000)
 console.log('up')
 `
 
-test('a server hears thrice at most that its whole group of processes was ended', async () => {
+/** Starts it as `npm start` does. @returns the process, and what removes its folder */
+function start(source) {
   const folder = mkdtempSync(path.join(tmpdir(), 'frontdesk-server-'))
   const lib = pathToFileURL(path.resolve('scripts/lib/runServer.mjs')).href
   mkdirSync(path.join(folder, 'dist'))
-  writeFileSync(path.join(folder, 'dist/server.js'), server)
+  writeFileSync(path.join(folder, 'dist/server.js'), source)
   writeFileSync(
     path.join(folder, 'start.mjs'),
     `import { runServer } from ${JSON.stringify(lib)}\nrunServer(process.env)`,
@@ -30,6 +31,26 @@ test('a server hears thrice at most that its whole group of processes was ended'
     detached: true,
     env: { ...process.env, NODE_ENV: 'production', npm_lifecycle_event: 'start' },
   })
+  return { npm, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+test('the terminal shows how much of the demo has been added', async () => {
+  const told = [1, 2, 3].map((done) => `process.send({ demo: { done: ${done}, total: 3 } })`)
+  const { npm, remove } = start(`${told.join('\n')}\nprocess.disconnect()`)
+  const lines = []
+  try {
+    const output = createInterface(npm.stdout)
+    output.on('line', (line) => lines.push(line))
+    await once(output, 'close')
+  } finally {
+    remove()
+  }
+  // The first, and the last: others follow at intervals.
+  expect(lines).toEqual(['Adding more demo content: 1 of 3', 'The demo content is complete.'])
+})
+
+test('a server hears thrice at most that its whole group of processes was ended', async () => {
+  const { npm, remove } = start(server)
   const signals = []
   try {
     const lines = createInterface(npm.stdout)
@@ -38,7 +59,7 @@ test('a server hears thrice at most that its whole group of processes was ended'
     process.kill(-npm.pid, 'SIGTERM')
     await once(lines, 'close')
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   expect(signals.length).toBeGreaterThan(0)
   // Its own, the one that is passed on to it, and one because npm's shell is gone.

@@ -7,9 +7,14 @@ import { Product } from './Product'
 
 const cache = path.resolve('node_modules/.cache/frontdesk-demo')
 
-/** One demo seeds its database, including images, which takes minutes of CPU. */
+/**
+ * One demo seeds its database, including images, which takes minutes of CPU. It is stopped half-way, and goes on where it
+ * was (demo.spec.ts).
+ */
 async function seed(folder: string): Promise<void> {
   const product = new Product('sqlite', folder)
+  await product.start()
+  await product.stop()
   await product.start()
   await product.fill()
   await product.stop()
