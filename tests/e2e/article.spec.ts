@@ -146,3 +146,32 @@ test('a visit counts once, however often the article is opened', async ({
   await visit(browser, baseURL, `/blog/${slug}`, 3)
   await expect.poll(views).toBe(1)
 })
+
+const unseen = {
+  'in the background': ['visibilityState', 'hidden', 'visible', 'visibilitychange'],
+  'fetched ahead': ['prerendering', true, false, 'prerenderingchange'],
+} as const
+
+for (const [how, [property, before, after, event]] of Object.entries(unseen))
+  test(`an article that is opened ${how} counts once it is shown`, async ({ page, request, session }) => {
+    const { slug } = await writePost(request, session)
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(document, name, { configurable: true, get: () => value }),
+      [property, before] as const,
+    )
+    const counted: string[] = []
+    page.on('request', (asked) => {
+      if (asked.url().endsWith('/view')) counted.push(asked.url())
+    })
+    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' })
+    await untilAwake(page)
+    expect(counted).toEqual([])
+    await page.evaluate(
+      ([name, value, type]) => {
+        Object.defineProperty(document, name, { configurable: true, get: () => value })
+        document.dispatchEvent(new Event(type))
+      },
+      [property, after, event] as const,
+    )
+    await expect.poll(() => counted.length).toBe(1)
+  })

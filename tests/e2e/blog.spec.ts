@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { unique, writePost } from './posts'
+import { open } from './sitePage'
 
 test('the blog opens with a featured article and lists all others', async ({ page, request, session }) => {
   const post = await writePost(request, session, { isFeatured: true })
@@ -56,8 +57,11 @@ test('a search without results says so and offers a way back', async ({ page }) 
 test('a category filters the list, keeps the scroll position, and the back button undoes it', async ({
   page,
 }) => {
-  await page.goto('/blog')
+  await open(page, '/blog')
   const categories = page.getByRole('navigation', { name: 'Filter by category' })
+  await categories.scrollIntoViewIfNeeded()
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  const top = await page.evaluate(() => scrollY)
   await categories.getByRole('link', { name: 'Cloud Solutions' }).click()
   await expect(page).toHaveURL('/blog?category=Cloud+Solutions')
   await expect(categories.getByRole('link', { name: 'Cloud Solutions' })).toHaveAttribute(
@@ -67,6 +71,8 @@ test('a category filters the list, keeps the scroll position, and the back butto
   const articles = page.getByRole('region', { name: 'Cloud Solutions' }).getByRole('article')
   await expect(articles.first()).toBeVisible()
   for (const article of await articles.all()) await expect(article).toContainText('Cloud Solutions')
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  expect(await page.evaluate(() => 'isKept' in window), 'without a page load').toBe(true)
   await page.goBack()
   await expect(page).toHaveURL('/blog')
 })

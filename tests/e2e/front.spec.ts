@@ -98,7 +98,9 @@ test('browsers may prefetch pages, but never the back office, the API or a previ
   )
   expect(prefetch).toHaveLength(1)
   expect(prefetch[0].eagerness).toBe('moderate')
-  const [, { not: excluded }] = prefetch[0].where.and
+  const [, { not: excluded }, { not: acting }] = prefetch[0].where.and
+  // Links of lists and files, and those to other sites.
+  expect(acting.selector_matches).toBe('[data-stay],[download],[target]')
   const prefetched = (path: string) =>
     page.evaluate(
       ([patterns, href]) =>
@@ -107,9 +109,31 @@ test('browsers may prefetch pages, but never the back office, the API or a previ
     )
   for (const path of ['/', '/about', '/de/blog', '/apiary', '/products?search=a'])
     expect(await prefetched(path), path).toBe(true)
-  for (const path of ['/admin', '/admin/leads', '/api/leads', '/preview/x', '/de/preview/x', '/icon.svg'])
+  for (const path of [
+    '/admin',
+    '/admin/leads',
+    '/api/leads',
+    '/preview/x',
+    '/de/preview/x',
+    '/icon.svg',
+    '/thank-you?draft=x',
+  ])
     expect(await prefetched(path), path).toBe(false)
   expect(await (await request.get('/admin/login')).text()).not.toContain('speculationrules')
+})
+
+test('pages fade into each other where motion is welcome', async ({ page }) => {
+  await open(page, '/')
+  const found = await page.evaluate(() => {
+    const within = (rules: CSSRuleList, media: string): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule) return within(rule.cssRules, rule.conditionText)
+        if (rule instanceof CSSViewTransitionRule) return [`${media}: ${rule.navigation}`]
+        return 'cssRules' in rule ? within(rule.cssRules as CSSRuleList, media) : []
+      })
+    return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules, ''))
+  })
+  expect(found).toEqual(['(prefers-reduced-motion: no-preference): auto'])
 })
 
 test('a client that has a page gets a 304 without a body', async ({ request }) => {

@@ -81,8 +81,30 @@ test('F8 focuses the notifications, Escape and time close them', async ({ page }
   await expect(toastOf(page)).toBeHidden()
   await sendButton(page).click()
   await expect(toastOf(page)).toBeVisible()
-  await page.clock.runFor(5500)
+  await page.clock.runFor(4500)
+  await expect(toastOf(page)).toBeVisible()
+  await page.clock.runFor(1000)
   await expect(toastOf(page)).toBeHidden()
+})
+
+test('a notification that is swiped away by 50 pixels goes, by less it stays', async ({ page }) => {
+  await open(page, '/')
+  await sendButton(page).click()
+  const title = toastOf(page).getByText('Missing Information')
+  await expect(title).toBeVisible()
+  const swipe = async (distance: number) => {
+    const { x = 0, y = 0 } = (await title.boundingBox()) ?? {}
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down()
+    await page.mouse.move(x + 5 + distance, y + 5, { steps: 5 })
+    await page.mouse.up()
+  }
+  await swipe(30)
+  // It has returned to its place.
+  await expect(toastOf(page)).not.toHaveAttribute('data-swipe', 'move')
+  await expect(title).toBeVisible()
+  await swipe(80)
+  await expect(toastOf(page)).toBeHidden({ timeout: 2000 })
 })
 
 test('the form begins with its first field, and says on a phone when we reply', async ({ page }) => {

@@ -10,12 +10,11 @@ export const homeBudget = { raw: 75_000, brotli: 13_000 }
 /** Measures what a page loads from now on. */
 export function weigh(page: Page, baseURL = '') {
   const answers: Response[] = []
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   page.on('response', (answer) => answers.push(answer))
   return {
-    foreign: () =>
-      answers
-        .map((answer) => answer.url())
-        .filter((url) => !/^(?:data|blob):/.test(url) && !url.startsWith(baseURL)),
+    foreign: () => asked.filter((url) => !/^(?:data|blob):/.test(url) && !url.startsWith(baseURL)),
     async of(type: 'script' | 'stylesheet' | 'font') {
       const bodies = answers
         .filter((answer) => answer.request().resourceType() === type && answer.ok())
