@@ -1,5 +1,6 @@
-// npm run bench weight: the weight of pages of the built product before any interaction, compared with the targets;
+// npm run bench weight: the weight of pages of the built product before any interaction, and of the form, compared with the targets;
 // tests/e2e/budget.spec.ts enforces the budget on every page.
+import { fillInquiry, sendButton, toastOf } from '../e2e/inquiryForm'
 import { budget, homeBudget, sizesOf, weigh } from '../e2e/pageWeight'
 import { launchChromium } from '../launchChromium'
 import { withDemo } from './demo'
@@ -21,6 +22,14 @@ await withDemo(async ({ baseURL, pages }) => {
       tell(`${name}: ${part}`, await weight.of(types[part]), budget[part])
     await page.close()
   }
+  const page = await browser.newPage()
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: {} }))
+  const weight = weigh(page)
+  await page.goto(`${baseURL}/contact`)
+  await fillInquiry(page)
+  await sendButton(page).click()
+  await toastOf(page).waitFor()
+  tell('contact: script after the form was used', await weight.of('script'), budget.scriptOfForm)
   const { raw, brotli } = await sizesOf(Buffer.from(await (await fetch(baseURL)).arrayBuffer()))
   tell('home: HTML', raw, homeBudget.raw)
   tell('home: HTML as brotli', brotli, homeBudget.brotli)
