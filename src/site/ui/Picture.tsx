@@ -3,7 +3,7 @@ import { groundStyle } from '@/domain/grounds'
 
 /**
  * An image with reserved space. `ratio` is width / height. `sizes` is the rendered width, for choosing a copy.
- * `priority` marks an image above the fold.
+ * `priority` marks an image that leads its page; all others wait for it, the styles and the typefaces.
  */
 export function Picture({
   picture: { src, alt, width, height, copies, position, ground, isInverted },
