@@ -365,6 +365,9 @@ test('several entries that are deleted for good in Payload’s list spare one th
   const path = `/api/service?where[and][0][id][in]=${kept},${gone}&where[and][1][deletedAt][exists]=true&trash=true`
   const { deleting } = await withDocumentLock(kept, async () => {
     const deleting = call('DELETE', path, { token: anna })
+    // The newest first.
+    const left = () => payload.count({ collection: 'service', where: { id: { equals: gone } }, trash: true })
+    await vi.waitFor(async () => expect((await left()).totalDocs).toBe(0), 5000)
     await payload.db.updateOne({ collection: 'service', id: kept, data: { deletedAt: null } })
     return { deleting }
   })

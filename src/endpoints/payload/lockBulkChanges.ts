@@ -16,14 +16,19 @@ import { type BulkResult, bulkResponse } from './bulkResponse'
 
 const locked: CollectionSlug[] = [...draftedCollections, 'lead', 'media']
 
-async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<string[]> {
+type Act = 'update' | 'delete'
+
+async function idsOf(
+  req: PayloadRequest,
+  { collection, where, act }: { collection: CollectionSlug; where: Where; act: Act },
+): Promise<string[]> {
   const { draft, limit, sort, trash } = parseParams(req.query)
+  // Payload ignores these when it deletes.
+  const some = act === 'update' && { ...(draft && { draft }), ...(limit && { limit }), ...(sort && { sort }) }
   const { docs } = await req.payload.find({
     collection,
     where,
-    ...(draft && { draft }),
-    ...(limit && { limit }),
-    ...(sort && { sort }),
+    ...some,
     ...(trash && { trash }),
     select: {},
     pagination: false,
@@ -36,13 +41,14 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Whe
 
 /** Lets Payload change one document at a time, each under its lock. */
 const oneByOne =
-  (collection: CollectionSlug, act: 'update' | 'delete', handle: PayloadHandler): PayloadHandler =>
+  (collection: CollectionSlug, act: Act, handle: PayloadHandler): PayloadHandler =>
   async (req) => {
     const { where } = parseParams(req.query)
-    // Reading the ids changes them.
-    const { fallbackLocale, query } = { ...req, query: { ...req.query } }
-    const ids = where && req.user ? await idsOf(req, collection, where) : []
-    Object.assign(req, { fallbackLocale, query })
+    // Reading and writing change these.
+    const { locale, fallbackLocale } = req
+    const query = { ...req.query }
+    const ids = where && req.user ? await idsOf(req, { collection, where, act }) : []
+    Object.assign(req, { locale, fallbackLocale, query })
     // Payload refuses it, or answers that there are none.
     if (!where || !ids.length) return handle(req)
     await addDataAndFileToRequest(req)
@@ -50,13 +56,13 @@ const oneByOne =
     Object.defineProperty(req, 'body', { value: null })
     const { data } = req
     const changeOne = async (id: string) => {
-      req.data = structuredClone(data) as typeof data
-      req.query = { ...query, where: all(where, { id: { equals: id } }) }
+      const one = { ...query, where: all(where, { id: { equals: id } }) }
+      Object.assign(req, { locale, fallbackLocale, query: one, data: structuredClone(data) })
       const response = await handle(req)
       return (await response.json()) as BulkResult
     }
     const done: BulkResult = { docs: [], errors: [] }
-    for (const id of ids)
+    for (const [index, id] of ids.entries())
       try {
         const { docs, errors } = await withDocumentLock(id, () => retryTransient(req, () => changeOne(id)))
         done.docs.push(...docs)
@@ -65,13 +71,14 @@ const oneByOne =
         // Before any change it is the answer to all.
         if (!done.docs.length) throw err
         req.payload.logger.error({ err, msg: `Could not ${act} all documents of a list.` })
-        done.errors.push({ id, isPublic: false, message: 'Something went wrong.' })
+        const message = 'Something went wrong.'
+        done.errors.push(...ids.slice(index).map((id) => ({ id, isPublic: false, message })))
         break
       }
     return bulkResponse(req, collection, done, act)
   }
 
-const acts: Partial<Record<Endpoint['method'], 'update' | 'delete'>> = { patch: 'update', delete: 'delete' }
+const acts: Partial<Record<Endpoint['method'], Act>> = { patch: 'update', delete: 'delete' }
 
 const wrapped = (collection: CollectionSlug) => (endpoint: Endpoint) => {
   const act = endpoint.path === '/' ? acts[endpoint.method] : undefined
