@@ -7,6 +7,8 @@ import { asideOf, slug } from './undoUpload'
 
 /** Milliseconds after which no other instance can still be at an upload. */
 const longest = 600_000
+/** On SQLite this process is the only one. */
+const isShared = () => settings.databaseUrl.startsWith('mongodb')
 
 async function recover(payload: Payload, aside: string, folder: string): Promise<void> {
   const files = await readdir(aside)
@@ -30,20 +32,21 @@ async function recover(payload: Payload, aside: string, folder: string): Promise
 export async function recoverUploads(payload: Payload, folder: string, now = Date.now()): Promise<void> {
   const parent = path.dirname(folder)
   const prefix = path.basename(asideOf(folder))
-  const isShared = settings.databaseUrl.startsWith('mongodb')
-  for (const name of (await readdir(parent)).filter((name) => name.startsWith(prefix)))
+  const names = await readdir(parent).catch((): string[] => [])
+  for (const name of names.filter((name) => name.startsWith(prefix)))
     try {
       const aside = path.join(parent, name)
-      if (isShared && now - (await stat(aside)).mtimeMs < longest) continue
+      if (isShared() && now - (await stat(aside)).mtimeMs < longest) continue
       await recover(payload, aside, folder)
     } catch (err) {
       payload.logger.error({ err, msg: `Could not bring back the replaced images of ${name}.` })
     }
 }
 
-/** Recovers now, and what is too recent later. @returns a function that cancels that */
+/** Recovers now, and what another instance may be at later. @returns a function that cancels that */
 export async function recoverUploadsTwice(payload: Payload, folder: string): Promise<() => void> {
   await recoverUploads(payload, folder)
+  if (!isShared()) return () => {}
   const later = setTimeout(() => void recoverUploads(payload, folder), longest + 60_000)
   later.unref()
   return () => clearTimeout(later)
