@@ -29,7 +29,7 @@ function ownerOf(attributes: string, text: string): Owner {
 /**
  * Removes what Next needs in the browser from a page: its scripts and flight data. Markup, styles and our own script
  * remain, and browsers learn what they may prefetch (decision 050).
- * @returns undefined for a page with an unknown script, or without our own script: it must be sent unchanged
+ * @returns undefined for a page with an unknown script or another end, or without our own script: it must be sent unchanged
  */
 export function stripNextScripts(html: string): string | undefined {
   const owners = new Set<Owner>()
@@ -41,7 +41,8 @@ export function stripNextScripts(html: string): string | undefined {
     })
     .replace(preloads, '')
     .replace(/<\/body>(?=<\/html>\s*$)/, () => `${prefetched}</body>`)
-  if (owners.has('nobody') || !light.includes(`src="${siteScripts}`)) return undefined
+  const isComplete = light.includes(`src="${siteScripts}`) && light.includes(prefetched)
+  if (owners.has('nobody') || !isComplete) return undefined
   return light
     .split(islands)
     .map((part, n) => (n % 2 ? part : part.replace(marks, '')))
