@@ -39,8 +39,15 @@ function takeOver(place: Element, form: HTMLFormElement): void {
   let taking: Promise<void> | undefined
   let isTaken = false
   const notice = document.createElement('p')
-  notice.className = 'mt-5 text-muted'
   notice.role = 'status'
+  // Before it says anything, or it would not be read out. Behind the form's properties.
+  place.nextElementSibling?.after(notice)
+  say('')
+
+  function say(text: string): void {
+    notice.textContent = text
+    notice.className = text ? 'mt-5 text-muted' : 'sr-only'
+  }
 
   function take(): Promise<void> {
     taking ??= import('../islands/mountInquiry')
@@ -65,9 +72,7 @@ function takeOver(place: Element, form: HTMLFormElement): void {
 
   /** The browser would leave the page for one of its own, and the text with it. */
   function sayOffline(): void {
-    notice.textContent = texts()?.offline ?? ''
-    // Behind its properties.
-    place.nextElementSibling?.after(notice)
+    say(texts()?.offline ?? '')
   }
 
   /** Says that the form is being sent. @returns a function that takes it back */
@@ -88,6 +93,7 @@ function takeOver(place: Element, form: HTMLFormElement): void {
     event.stopPropagation()
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
+    say('')
     const takeBack = showSending()
     const hasFailed = await Promise.race([take(), tooLong()]).then(
       () => false,
