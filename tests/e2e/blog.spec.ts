@@ -59,9 +59,11 @@ test('a category filters the list, keeps the scroll position, and the back butto
 }) => {
   await open(page, '/blog')
   const categories = page.getByRole('navigation', { name: 'Filter by category' })
-  await categories.scrollIntoViewIfNeeded()
-  await page.evaluate(() => Object.assign(window, { isKept: true }))
-  const top = await page.evaluate(() => scrollY)
+  const top = 100
+  await page.evaluate((top) => {
+    Object.assign(window, { isKept: true })
+    scrollTo({ top, behavior: 'instant' })
+  }, top)
   await categories.getByRole('link', { name: 'Cloud Solutions' }).click()
   await expect(page).toHaveURL('/blog?category=Cloud+Solutions')
   await expect(categories.getByRole('link', { name: 'Cloud Solutions' })).toHaveAttribute(

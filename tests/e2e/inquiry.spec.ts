@@ -81,9 +81,9 @@ test('F8 focuses the notifications, Escape and time close them', async ({ page }
   await expect(toastOf(page)).toBeHidden()
   await sendButton(page).click()
   await expect(toastOf(page)).toBeVisible()
-  await page.clock.runFor(4500)
+  await page.clock.runFor(3000)
   await expect(toastOf(page)).toBeVisible()
-  await page.clock.runFor(1000)
+  await page.clock.runFor(2500)
   await expect(toastOf(page)).toBeHidden()
 })
 
