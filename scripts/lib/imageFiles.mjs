@@ -109,7 +109,7 @@ const maxBytes = 165e6
 /** The maximum size of what an update changes: the build and our own code. */
 const maxUpdateBytes = 60e6
 const unwanted =
-  /\.map$|monaco-editor|@next\/swc-|node_modules\/(?:@?esbuild|tsx|typescript|vitest|@?playwright|@biomejs)\/|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
+  /\.map$|monaco-editor|@next\/swc-|node_modules\/(?:@?esbuild|tsx|typescript|@?vitest|@?playwright(?:-core)?|@biomejs)\/|^(?:src|scripts|collections)\/.*\.test\.|^data\/|^\.env/
 const needed = ['dist/server.js', '.next/BUILD_ID', '.next/frontdesk-sources', 'dist/commands/backup.js']
 
 /** @param {number} bytes */
