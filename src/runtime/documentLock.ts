@@ -17,8 +17,11 @@ export const withDocumentLock = async <Result>(id: string, act: () => Promise<Re
 /** Bytes: a replacement image with its fields. */
 const maxSize = maxUploadSize + maxBodySize
 
+/** The collections whose documents Payload's endpoints change under a lock. */
+export const lockedCollections: readonly CollectionSlug[] = [...draftedCollections, 'lead', 'media']
+
 const drafted = draftedCollections.join('|')
-const document = new RegExp(`^(?:${drafted}|lead|media)/([^/]+)$`)
+const document = new RegExp(`^(?:${lockedCollections.join('|')})/([^/]+)$`)
 const version = new RegExp(`^(${drafted})/versions/([^/]+)$`)
 const global = /^globals\/([^/]+)$/
 

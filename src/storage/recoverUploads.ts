@@ -1,6 +1,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { targetOf } from '../database/target'
 import { settings } from '../settings'
 import { namesOf } from './trashedFile'
 import { asideOf, slug } from './undoUpload'
@@ -8,7 +9,7 @@ import { asideOf, slug } from './undoUpload'
 /** Milliseconds after which no other instance can still be at an upload. */
 const longest = 600_000
 /** On SQLite this process is the only one. */
-const isShared = () => settings.databaseUrl.startsWith('mongodb')
+const isShared = () => targetOf(settings.databaseUrl).engine === 'mongodb'
 
 async function recover(payload: Payload, aside: string, folder: string): Promise<void> {
   const files = await readdir(aside)

@@ -11,12 +11,14 @@ const messages = {
   delete: ['general:deletedCountSuccessfully', 'error:unableToDeleteCount'],
 } as const
 
+export type Act = keyof typeof messages
+
 /** Payload's response to a change of several documents: 400 if it failed for any. */
 export function bulkResponse(
   req: PayloadRequest,
   collection: CollectionSlug,
   { docs, errors }: BulkResult,
-  act: keyof typeof messages = 'update',
+  act: Act = 'update',
 ): Response {
   const { singular, plural } = req.payload.collections[collection].config.labels
   const total = docs.length + errors.length

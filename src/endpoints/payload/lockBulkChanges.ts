@@ -10,13 +10,8 @@ import {
 } from 'payload'
 import { all } from '@/content/conditions'
 import { retryTransient } from '@/database/retryTransient'
-import { draftedCollections } from '@/domain/contentCollections'
-import { withDocumentLock } from '@/runtime/documentLock'
-import { type BulkResult, bulkResponse } from './bulkResponse'
-
-const locked: CollectionSlug[] = [...draftedCollections, 'lead', 'media']
-
-type Act = 'update' | 'delete'
+import { lockedCollections, withDocumentLock } from '@/runtime/documentLock'
+import { type Act, type BulkResult, bulkResponse } from './bulkResponse'
 
 async function idsOf(
   req: PayloadRequest,
@@ -92,7 +87,7 @@ const wrapped = (collection: CollectionSlug) => (endpoint: Endpoint) => {
 export function lockBulkChanges(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const slug = collection.slug as CollectionSlug
-    if (locked.includes(slug) && collection.endpoints)
+    if (lockedCollections.includes(slug) && collection.endpoints)
       collection.endpoints = collection.endpoints.map(wrapped(slug))
   }
   return config
