@@ -1,5 +1,5 @@
-// npm run bench weight: the weight of pages of the built product before any interaction, and of the form, compared with the targets;
-// tests/e2e/budget.spec.ts enforces the budget on every page.
+// npm run bench weight: the weight of pages of the built product before any interaction, and of the form, compared with
+// the targets; tests/e2e/budget.spec.ts enforces the budget on every page.
 import { fillInquiry, sendButton, toastOf } from '../e2e/inquiryForm'
 import { budget, homeBudget, sizesOf, weigh } from '../e2e/pageWeight'
 import { launchChromium } from '../launchChromium'

@@ -29,7 +29,8 @@ function ownerOf(attributes: string, text: string): Owner {
 /**
  * Removes what Next needs in the browser from a page: its scripts and flight data. Markup, styles and our own script
  * remain, and browsers learn what they may prefetch (decision 050).
- * @returns undefined for a page with an unknown script or another end, or without our own script: it must be sent unchanged
+ * @returns undefined for a page with an unknown script or another end, or without our own script: it must be sent
+ * unchanged
  */
 export function stripNextScripts(html: string): string | undefined {
   const owners = new Set<Owner>()

@@ -42,9 +42,9 @@ function takeOver(place: Element, form: HTMLFormElement): void {
   notice.role = 'status'
   // Before it says anything, or it would not be read out. Behind the form's properties.
   place.nextElementSibling?.after(notice)
-  say('')
+  say()
 
-  function say(text: string): void {
+  function say(text = ''): void {
     notice.textContent = text
     notice.className = text ? 'mt-5 text-muted' : 'sr-only'
   }
@@ -70,11 +70,6 @@ function takeOver(place: Element, form: HTMLFormElement): void {
 
   const texts = () => propsOf<'inquiry'>(place).language.messages.inquiry
 
-  /** The browser would leave the page for one of its own, and the text with it. */
-  function sayOffline(): void {
-    say(texts()?.offline ?? '')
-  }
-
   /** Says that the form is being sent. @returns a function that takes it back */
   function showSending(): () => void {
     // Only its text: React takes over the node, and couldn't change one that has been replaced.
@@ -93,7 +88,7 @@ function takeOver(place: Element, form: HTMLFormElement): void {
     event.stopPropagation()
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
-    say('')
+    say()
     const takeBack = showSending()
     const hasFailed = await Promise.race([take(), tooLong()]).then(
       () => false,
@@ -101,7 +96,8 @@ function takeOver(place: Element, form: HTMLFormElement): void {
     )
     form.ariaBusy = null
     takeBack()
-    if (hasFailed && !navigator.onLine) return sayOffline()
+    // The browser would leave the page for one of its own, and the text with it.
+    if (hasFailed && !navigator.onLine) return say(texts()?.offline)
     if (hasFailed) {
       form.removeEventListener('submit', hold)
       form.noValidate = false

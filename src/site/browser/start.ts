@@ -13,8 +13,8 @@ import { search } from './search'
 import { toasts } from './toasts'
 
 /**
- * On previews, and on pages the front server didn't recognize, Next's scripts hydrate the whole page: the front server adds
- * the rules where it removes them.
+ * On previews, and on pages the front server didn't recognize, Next's scripts hydrate the whole page: the front server
+ * adds the rules where it removes them.
  */
 const isNext = !document.querySelector('script[type=speculationrules]')
 
