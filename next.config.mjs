@@ -4,6 +4,10 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 const locales = Object.keys(JSON.parse(readFileSync('src/domain/languages.json', 'utf8'))).join('|')
 
+/** What the front server provides, as paths: scripts/lib/sharedModules.mjs. None in development. */
+const shared = Object.keys(globalThis[Symbol.for('frontdesk.modules')] ?? {})
+const isShared = new RegExp(`^(?:${shared.map((file) => file.replaceAll('.', '[.]')).join('|')})$`)
+
 /** @type {import('next').NextConfig} */
 const config = {
   // The front server answers /api itself; only development has a route for it.
@@ -16,6 +20,14 @@ const config = {
   // In development Next's scripts wait for a socket that it only opens for its own host name.
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['jsdom', 'zod', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
+  turbopack: {
+    rules: {
+      '*.ts': {
+        condition: { all: [{ not: 'browser' }, { path: isShared }] },
+        loaders: ['./scripts/lib/sharedModule.cjs'],
+      },
+    },
+  },
   images: { unoptimized: true },
   // The entry script of every public page: scripts/lib/siteScripts.mjs.
   env: { SITE_SCRIPT: process.env.SITE_SCRIPT ?? '' },

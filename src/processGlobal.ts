@@ -1,6 +1,6 @@
 /**
- * What there is once in a process. The front server and Next's bundles are two module graphs, in each of which a module
- * would have its own.
+ * What there is once in a process. Next's pages and its routes are two module graphs, in development the front server is a
+ * third, and each would have its own.
  * @param create makes it for the first of them
  */
 export function processGlobal<Value>(name: string, create: () => Value): Value {

@@ -34,6 +34,8 @@ export async function buildIfNeeded() {
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_SCRIPT: site.entry,
   }
+  // What the front server provides isn't in Next's bundles.
+  env.NODE_OPTIONS += ' --import=./dist/sharedModules.js'
   const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { env, quiet: true })
   if (code !== 0) fail(`${output}\nThe build failed. See above.`)
   narrowFiles('.next/server')

@@ -25,14 +25,17 @@ function write(file, contents) {
  */
 export async function compileIfNeeded(hash = sourceHash()) {
   if (isFresh(hash)) return []
-  const { build } = await import('esbuild').catch(() => {
+  const [{ build }, { sharedModules }] = await Promise.all([
+    import('esbuild'),
+    import('./sharedModules.mjs'),
+  ]).catch(() => {
     throw new Error('The commands are not compiled from these sources: run npm run build.')
   })
   const commands = filesUnder('src/commands')
     .filter((file) => !isTest(file))
     .map((file) => file.replaceAll(path.sep, '/'))
   const { outputFiles } = await build({
-    entryPoints: ['server.ts', 'src/settings.ts', ...commands].map((file) => ({
+    entryPoints: ['server.ts', 'src/settings.ts', 'src/sharedModules.ts', ...commands].map((file) => ({
       in: file,
       out: file.replace(/^src\//, '').replace(/\.ts$/, ''),
     })),
@@ -47,6 +50,7 @@ export async function compileIfNeeded(hash = sourceHash()) {
     packages: 'external',
     sourcemap: 'linked',
     sourcesContent: false,
+    plugins: [await sharedModules()],
     logLevel: 'silent',
   })
   for (const { path: file, contents } of outputFiles) write(file, contents)

@@ -1,4 +1,4 @@
-// Identifies the class: the front server's modules and Next's are two graphs with a class each.
+// Identifies the class: in development the front server and Next have one each.
 const brand = Symbol.for('frontdesk.operatorError')
 
 /** A failure that an operator can fix; its message is written for them. */
