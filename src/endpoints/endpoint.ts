@@ -70,8 +70,6 @@ export function endpoint<Body, Query, const Allowed extends readonly Role[] | un
   const read = (req: PayloadRequest) => (format === 'form' ? readForm(req) : readJson(req, maxBody))
 
   async function answer(req: PayloadRequest): Promise<Response> {
-    // Entries are read and written in their original language, unless a call names another one.
-    req.locale = originalLocale
     await limit?.consume(req)
     authorize(req, allow)
     const call = {
@@ -83,7 +81,12 @@ export function endpoint<Body, Query, const Allowed extends readonly Role[] | un
       user: req.user,
       as: { req, user: req.user, overrideAccess: false },
     } as Call<Body, Query, Allowed>
-    const result = await (retriesSteps ? handle(call) : retryTransient(req, () => handle(call)))
+    const attempt = () => {
+      // Entries are read and written in their original language, unless a call names another one.
+      req.locale = originalLocale
+      return handle(call)
+    }
+    const result = await (retriesSteps ? attempt() : retryTransient(req, attempt))
     return result instanceof Response ? result : Response.json(result)
   }
 
