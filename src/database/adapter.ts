@@ -1,4 +1,5 @@
 import { settings } from '../settings'
+import { targetOf } from './target'
 
 /**
  * The adapter for DATABASE_URL: MongoDB, or embedded SQLite. Nothing else depends on which one it is. The driver of the
@@ -6,7 +7,7 @@ import { settings } from '../settings'
  */
 export async function databaseAdapter() {
   const url = settings.databaseUrl
-  if (url.startsWith('mongodb')) {
+  if (targetOf(url).engine === 'mongodb') {
     const { mongoAdapter } = await import('./mongoAdapter')
     return mongoAdapter(url)
   }

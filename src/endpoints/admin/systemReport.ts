@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import type { Payload, Where } from 'payload'
 import { matchAll } from '@/content/matchAll'
+import { targetOf } from '@/database/target'
 import type { DemoProgress, JobEntity, SystemEntity } from '@/domain/system'
 import { runnerName } from '@/jobs/runner'
 import { recipients } from '@/jobs/tasks/inquiry'
@@ -89,7 +90,10 @@ export async function system(payload: Payload): Promise<SystemEntity> {
     versions: { ...ourVersions, node: process.version },
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     host: hostname(),
-    database: { kind: databaseUrl.startsWith('mongodb') ? 'MongoDB' : 'SQLite', responseTime: answeredIn },
+    database: {
+      kind: targetOf(databaseUrl).engine === 'mongodb' ? 'MongoDB' : 'SQLite',
+      responseTime: answeredIn,
+    },
     storage: {
       kind: bucket ? `Bucket ${bucket.name}` : 'Disk of the server',
       ...(bucketAnsweredIn !== undefined && { responseTime: bucketAnsweredIn }),

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Payload, Where } from 'payload'
+import { targetOf } from '@/database/target'
 import { metrics } from '@/metrics/metrics'
 import { diskFailure } from '@/runtime/disk'
 import { freeSpace } from '@/runtime/freeSpace'
@@ -105,7 +106,7 @@ const quantiles = { '0.5': 50, '0.99': 99, '1': 100 }
  */
 export function gatherMetrics(payload: Payload, isLeader: () => boolean, timeout = 4000) {
   const { databaseUrl, backup } = settings
-  const database = databaseUrl.startsWith('mongodb') ? 'mongodb' : 'sqlite'
+  const { engine: database } = targetOf(databaseUrl)
   metrics.info.set({ version: ourVersions.frontdesk, node: process.version, database }, 1)
   metrics.started.set({}, Date.now() / 1000 - process.uptime())
   metrics.backupScheduled.set({}, backup.schedule ? 1 : 0)

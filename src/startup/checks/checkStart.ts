@@ -1,4 +1,4 @@
-import { sqliteFileOf } from '@/database/sqliteFile'
+import { targetOf } from '@/database/target'
 import { SettingsError } from '@/errors/SettingsError'
 import { mediaFolder } from '@/ops/media/mediaStoreOf'
 import type { Settings } from '@/settings'
@@ -21,9 +21,8 @@ export async function checkStart(settings: Settings, env: Record<string, string 
   if (!settings.bucket) checkFolder('The setting DATA_DIR', mediaFolder(settings))
   refuseInMedia('The setting BACKUP_DIR', settings.backup.dir, settings.dataDir)
   checkFolder('The setting BACKUP_DIR', settings.backup.dir)
-  const { databaseUrl } = settings
-  if (databaseUrl.startsWith('mongodb')) return checkMongoUrl(databaseUrl)
-  const file = sqliteFileOf(databaseUrl)
-  refuseInMedia('The setting DATABASE_URL', file, settings.dataDir)
-  checkSqliteFile(file)
+  const target = targetOf(settings.databaseUrl)
+  if (target.engine === 'mongodb') return checkMongoUrl(target.url)
+  refuseInMedia('The setting DATABASE_URL', target.file, settings.dataDir)
+  checkSqliteFile(target.file)
 }
