@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
-import { messageOf } from '@/admin/shared/api/messageOf'
+import { toastRejection } from '@/admin/shared/api/toastFailure'
 import type { LeadEntity } from '@/domain/entities'
 import type { BulkOutcome } from '@/domain/entryBulk'
 import { type LeadStatus, type leadBulkActions, leadStatus } from '@/domain/lead'
@@ -140,7 +140,7 @@ export function useLeadActions() {
           }),
       })
     },
-    onError: (error, bulk) => toast({ title: failureOf(bulk), ...messageOf(error), variant: 'destructive' }),
+    onError: (error, bulk) => toastRejection(failureOf(bulk), error),
     onSettled: () => void refresh(client),
   })
   return mutation

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError, apiRequest } from '@/admin/shared/api/api'
-import { messageOf } from '@/admin/shared/api/messageOf'
+import { toastRejection } from '@/admin/shared/api/toastFailure'
 import { type Edit, saveMerged } from '@/admin/shared/forms/saveMerged'
 import { usePersistedForm } from '@/admin/shared/forms/usePersistedForm'
 import type { LeadEntity, LeadNoteEntity } from '@/domain/entities'
@@ -101,8 +101,7 @@ export function useDeleteNote(lead: string, onDeleted: () => void) {
       toast({ title: 'Note deleted' })
       onDeleted()
     },
-    onError: (error) =>
-      toast({ title: 'Failed to delete note', ...messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastRejection('Failed to delete note', error),
     onSettled: () => refresh(client, lead),
   })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
-import { messageOf } from '@/admin/shared/api/messageOf'
+import { toastRejection } from '@/admin/shared/api/toastFailure'
 import type { ProfileEntity } from '@/domain/entities'
 import { toast } from '@/toast/toast'
 
@@ -9,7 +9,7 @@ const path = '/api/admin/profile'
 export const useProfile = () => useQuery({ queryKey: [path], queryFn: () => apiRequest<ProfileEntity>(path) })
 
 function failed(title: string) {
-  return (error: Error) => void toast({ title, variant: 'destructive', ...messageOf(error) })
+  return (error: Error) => void toastRejection(title, error)
 }
 
 export function useSaveName() {

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { apiRequest } from '@/admin/shared/api/api'
-import { messageOf } from '@/admin/shared/api/messageOf'
+import { toastRejection } from '@/admin/shared/api/toastFailure'
 import { ConfirmDialog } from '@/admin/shared/dialogs/ConfirmDialog'
 import { useSingleFlight } from '@/admin/shared/ui/useSingleFlight'
 import { labelOf } from '@/domain/choice'
@@ -32,12 +32,7 @@ export function DeleteForever({ entry, onClose, fallbackFocus }: Props) {
     mutationFn: ({ kind, id }: TrashEntity) =>
       apiRequest(`/api/admin/trash/${kind}/${id}`, { method: 'DELETE' }),
     onSuccess: (_, gone) => toast({ title: `${nounOf(gone)} deleted forever` }),
-    onError: (error, kept) =>
-      toast({
-        title: `Failed to delete ${nounOf(kept).toLowerCase()}`,
-        ...messageOf(error),
-        variant: 'destructive',
-      }),
+    onError: (error, kept) => toastRejection(`Failed to delete ${nounOf(kept).toLowerCase()}`, error),
     onSettled: () => client.invalidateQueries({ queryKey: trashKey }),
   })
   return (

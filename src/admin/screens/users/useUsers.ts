@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiRequest } from '@/admin/shared/api/api'
-import { messageOf } from '@/admin/shared/api/messageOf'
+import { toastRejection } from '@/admin/shared/api/toastFailure'
 import type { UserEntity } from '@/domain/entities'
 import type { Role } from '@/domain/roles'
 import { toast } from '@/toast/toast'
@@ -21,7 +21,7 @@ function useAct<Input, Result>({ send, done, failed }: Act<Input, Result>) {
       toast({ title: done })
       return client.invalidateQueries({ queryKey: [path] })
     },
-    onError: (error) => void toast({ title: failed, variant: 'destructive', ...messageOf(error) }),
+    onError: (error) => void toastRejection(failed, error),
   })
 }
 

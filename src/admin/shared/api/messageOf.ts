@@ -18,8 +18,9 @@ export function messageOf(error: Error): { description?: string } {
   return description === undefined ? {} : { description }
 }
 
-/** Why loading failed: the status and the server's message. */
+/** Why something failed: what the server says about a request, and its status too after a fault of its own. */
 export function reasonOf(error: Error): string {
   const message = error instanceof ApiError ? messageIn(error.body) : undefined
-  return error instanceof ApiError && message ? `${error.status}: ${message}` : error.message
+  if (!(error instanceof ApiError) || !message) return error.message
+  return error.status < 500 ? message : `${error.status}: ${message}`
 }

@@ -29,8 +29,6 @@ export const succeeded = ({ name }: DraftedResource, done: 'created' | 'updated'
   title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done} successfully!`,
 })
 
-/** The toast after a failure: “Failed to create blog post”. */
-export const failed = ({ name }: DraftedResource, act: 'create' | 'update' | 'delete') => ({
-  title: `Failed to ${act} ${name}`,
-  variant: 'destructive' as const,
-})
+/** The title of the toast after a failure: “Failed to create blog post”. */
+export const failedTo = (act: 'create' | 'update' | 'delete', { name }: DraftedResource) =>
+  `Failed to ${act} ${name}`

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { messageOf } from '../api/messageOf'
+import { toastRejection } from '../api/toastFailure'
 import { fieldLabel } from '../forms/fieldLabel'
 import { type Edit, saveMerged } from '../forms/saveMerged'
 import { type Deleted, useUndo } from '../trash/useRestore'
 import { newerDraft } from './newerDraft'
-import { type DraftedResource, failed, type Resource, succeeded } from './resource'
+import { type DraftedResource, failedTo, type Resource, succeeded } from './resource'
 
 interface Stored {
   id: string
@@ -69,7 +69,8 @@ export function useSaveEntry<Values extends object, Entity extends Stored>(resou
     },
     onError: (error, { id }) => {
       // A newer draft gets its own confirmation dialog.
-      if (!newerDraft(error)) toast(failed(resource, id === null ? 'create' : 'update'))
+      if (!newerDraft(error))
+        toast({ title: failedTo(id === null ? 'create' : 'update', resource), variant: 'destructive' })
     },
   })
 }
@@ -87,7 +88,7 @@ export function useDeleteEntry(resource: DraftedResource) {
       return client.invalidateQueries({ queryKey: [resource.path] })
     },
     onError: (error) => {
-      toast({ ...failed(resource, 'delete'), ...messageOf(error) })
+      toastRejection(failedTo('delete', resource), error)
       return client.invalidateQueries({ queryKey: [resource.path] })
     },
   })

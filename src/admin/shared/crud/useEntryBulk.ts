@@ -4,7 +4,7 @@ import { pluralize } from '@/domain/pluralize'
 import type { EntryBulk } from '@/schemas/entryBulk'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { messageOf } from '../api/messageOf'
+import { toastRejection } from '../api/toastFailure'
 import type { Resource } from './resource'
 
 type Action = EntryBulk['action']
@@ -71,7 +71,7 @@ export function useEntryBulk({ path }: Resource, { nouns: [one, many], onDone }:
       return client.invalidateQueries({ queryKey: [path] })
     },
     onError: (error) => {
-      toast({ title: `Failed to change ${many}`, ...messageOf(error), variant: 'destructive' })
+      toastRejection(`Failed to change ${many}`, error)
       return client.invalidateQueries({ queryKey: [path] })
     },
   })

@@ -8,10 +8,9 @@ import { visibleFrom } from '@/domain/publication'
 import type { User } from '@/payload-types'
 import { toast } from '@/toast/toast'
 import { apiRequest, ConnectionError, isNotFound, isOutdated } from '../api/api'
-import { messageOf } from '../api/messageOf'
-import { toastFailure } from '../api/toastFailure'
+import { toastFailure, toastRejection } from '../api/toastFailure'
 import { createDraft } from '../crud/createDraft'
-import { type DraftedResource, failed } from '../crud/resource'
+import { type DraftedResource, failedTo } from '../crud/resource'
 import { mergedWith } from '../crud/useCrud'
 import { conflictFields } from '../forms/conflictFields'
 import { restored, settled, withChanges, withMine } from '../forms/editState'
@@ -194,7 +193,7 @@ export function useEditor<Entity extends Edited, Values extends object>(
         unanswered.current = [baseOf(sent), ...unanswered.current].slice(0, maxUnanswered)
       }
       fail(error as Error)
-      if (step === 'publish') toast({ ...failed(resource, 'update'), ...messageOf(error as Error) })
+      if (step === 'publish') toastRejection(failedTo('update', resource), error as Error)
       throw error
     }
   }

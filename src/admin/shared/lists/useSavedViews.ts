@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListSettings, SavedView, SettledList } from '@/domain/listSettings'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { messageOf } from '../api/messageOf'
+import { toastRejection } from '../api/toastFailure'
 import { listSettingsQuery } from './useListSettings'
 
 type Naming = Pick<SavedView, 'name' | 'query'>
@@ -12,8 +12,7 @@ export function useSavedViews(list: SettledList) {
   const client = useQueryClient()
   const { queryKey, path } = listSettingsQuery(list)
   const onFailure = (done: 'saved' | 'renamed' | 'deleted') => ({
-    onError: (error: Error) =>
-      toast({ title: `The view couldn't be ${done}`, ...messageOf(error), variant: 'destructive' }),
+    onError: (error: Error) => toastRejection(`The view couldn't be ${done}`, error),
   })
   const show = (settings: ListSettings) => client.setQueryData(queryKey, settings)
   const save = useMutation({

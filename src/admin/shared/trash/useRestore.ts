@@ -3,7 +3,7 @@ import { labelOf } from '@/domain/choice'
 import { type TrashKind, trashKinds } from '@/domain/trash'
 import { toast } from '@/toast/toast'
 import { apiRequest } from '../api/api'
-import { messageOf } from '../api/messageOf'
+import { toastRejection } from '../api/toastFailure'
 
 interface Restoring {
   kind: TrashKind
@@ -31,12 +31,7 @@ export function useRestore() {
         ...(slug && { description: `Its old slug is in use, so it's now “${slug}”.` }),
       })
     },
-    onError: (error, { kind }) =>
-      toast({
-        title: `Failed to restore ${noun(kind).toLowerCase()}`,
-        ...messageOf(error),
-        variant: 'destructive',
-      }),
+    onError: (error, { kind }) => toastRejection(`Failed to restore ${noun(kind).toLowerCase()}`, error),
     // Other entries may refer to it.
     onSettled: () => client.invalidateQueries(),
   })
