@@ -35,7 +35,7 @@ export async function buildIfNeeded() {
     SITE_SCRIPT: site.entry,
   }
   // What the front server provides isn't in Next's bundles.
-  env.NODE_OPTIONS += ' --import=./dist/sharedModules.js'
+  env.NODE_OPTIONS += ' --import=./dist/front/sharedModules.js'
   const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { env, quiet: true })
   if (code !== 0) fail(`${output}\nThe build failed. See above.`)
   narrowFiles('.next/server')

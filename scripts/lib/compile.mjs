@@ -35,7 +35,7 @@ export async function compileIfNeeded(hash = sourceHash()) {
     .filter((file) => !isTest(file))
     .map((file) => file.replaceAll(path.sep, '/'))
   const { outputFiles } = await build({
-    entryPoints: ['server.ts', 'src/settings.ts', 'src/sharedModules.ts', ...commands].map((file) => ({
+    entryPoints: ['server.ts', 'src/settings.ts', 'src/front/sharedModules.ts', ...commands].map((file) => ({
       in: file,
       out: file.replace(/^src\//, '').replace(/\.ts$/, ''),
     })),

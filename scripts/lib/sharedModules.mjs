@@ -49,8 +49,8 @@ async function findShared() {
 }
 
 /**
- * For esbuild: `src/sharedModules.ts` provides these modules, by their path, to what Next bundles: in its place each is a
- * stub (sharedModule.cjs), so that a process has them once (decision 048).
+ * For esbuild: fills `src/front/sharedModules.ts`, which provides these modules by their path. In Next's bundles each is a
+ * stub instead (sharedModule.cjs), so that a process has it once (decision 048).
  */
 export async function sharedModules() {
   const files = await findShared()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import next from 'next'
 
-await import(pathToFileURL(path.resolve('dist/sharedModules.js')))
+await import(pathToFileURL(path.resolve('dist/front/sharedModules.js')))
 const { HOST: hostname, PORT } = process.env
 const app = next({ dev: false, hostname, port: Number(PORT) })
 await app.prepare()
