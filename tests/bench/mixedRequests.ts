@@ -16,14 +16,14 @@ function pathsOf(round: number): string[] {
   return [site, site, site, api, api, api, office, office, office, searched, documents].flat()
 }
 
-/** Sends requests of all kinds, ten at a time. @throws {Error} if one fails */
-export async function sendMixed({ baseURL, token }: Site, count: number): Promise<void> {
-  let sent = 0
+/** Sends the requests of these numbers, of all kinds, ten at a time. @throws {Error} if one fails */
+export async function sendMixed({ baseURL, token }: Site, { from = 0, to }: { from?: number; to: number }) {
+  let next = from
   const paths = pathsOf(0)
   const visitor = async () => {
-    while (sent < count) {
-      const number = sent
-      sent += 1
+    while (next < to) {
+      const number = next
+      next += 1
       const path = pathsOf(Math.floor(number / paths.length))[number % paths.length] ?? '/'
       const isStaff = path.includes('/admin')
       // Searches are limited by address.
