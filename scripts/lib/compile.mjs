@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesUnder, isTest, sourceHash } from './sourceHash.mjs'
+import { filesUnder, modulesUnder, sourceHash } from './sourceHash.mjs'
 
 /** Where the compiled server and commands are. */
 const folder = 'dist'
@@ -31,9 +31,7 @@ export async function compileIfNeeded(hash = sourceHash()) {
   ]).catch(() => {
     throw new Error('The commands are not compiled from these sources: run npm run build.')
   })
-  const commands = filesUnder('src/commands')
-    .filter((file) => !isTest(file))
-    .map((file) => file.replaceAll(path.sep, '/'))
+  const commands = modulesUnder('src/commands')
   const { outputFiles } = await build({
     entryPoints: ['server.ts', 'src/settings.ts', 'src/front/sharedModules.ts', ...commands].map((file) => ({
       in: file,

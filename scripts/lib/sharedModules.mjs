@@ -1,15 +1,12 @@
-import path from 'node:path'
 import { build } from 'esbuild'
-import { filesUnder, isTest } from './sourceHash.mjs'
+import { modulesUnder } from './sourceHash.mjs'
 
 /** Where Next starts. */
 const startsOfNext = () => [
   'payload.config.ts',
   'src/instrumentation.ts',
   'src/proxy.ts',
-  ...filesUnder('src/app')
-    .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
-    .map((file) => file.replaceAll(path.sep, '/')),
+  ...modulesUnder('src/app'),
 ]
 
 /** What the sources import, by their path. */

@@ -33,6 +33,12 @@ export function filesUnder(root) {
   }
 }
 
+/** The modules under `folder`, without tests, as bundlers write their paths: with slashes on Windows too. */
+export const modulesUnder = (folder) =>
+  filesUnder(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+    .map((file) => file.replaceAll(path.sep, '/'))
+
 /**
  * A hash of the names and contents of all sources under `folder`; a different hash needs a new build.
  * @param more files or folders that it includes too

@@ -17,7 +17,10 @@ function pathsOf(round: number): string[] {
 }
 
 /** Sends the requests of these numbers, of all kinds, ten at a time. @throws {Error} if one fails */
-export async function sendMixed({ baseURL, token }: Site, { from = 0, to }: { from?: number; to: number }) {
+export async function sendMixed(
+  { baseURL, token }: Site,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   let next = from
   const paths = pathsOf(0)
   const visitor = async () => {
